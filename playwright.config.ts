@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { BROWSER_ARGS, findBrowser } from "./tests/browser/find-browser.ts";
+import { BROWSER_ARGS, requireBrowser } from "./tests/browser/find-browser.ts";
 
-const browser = await findBrowser();
+const browser = await requireBrowser();
 
 export default defineConfig({
   testDir: "tests/browser",

@@ -1,4 +1,4 @@
-/** `art contact-sheet` writes a page of posters to look at, `art places` one of all curated places; `art icons` renders the site's icons from the mark. */
+/** `art contact-sheet` writes a page of posters to look at, `art places` one of all curated places; `art save` and `art compare` show what a change does to the drawings; `art icons` renders the site's icons from the mark. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { Resvg } from "@resvg/resvg-js";
 import { drawPoster } from "../app/art/draw-poster.ts";
@@ -10,6 +10,8 @@ import type { PosterSubject } from "../app/art/poster-subject.ts";
 import { ACTIVITY_VOCABULARY } from "../app/domain/places/activity-vocabulary.ts";
 import { PLACE_TYPES } from "../app/domain/places/place.ts";
 import { readCuratedPlaces } from "../server/read-curated-places.ts";
+import { compareDrawings, saveDrawings, showPosters } from "./art-sheets.ts";
+import { findTwins } from "./art-twins.ts";
 
 const STATES = "CA LA NM CO MA FL PA TX OR IL GA AZ NY KS ME WV MI SC NV HI WA TN".split(" ");
 
@@ -114,11 +116,17 @@ function packIco(pictures: readonly { readonly size: number; readonly png: Uint8
   return Buffer.concat([head, ...entries, ...pictures.map(({ png }) => png)]);
 }
 
-const [command, folder] = process.argv.slice(2);
+const [command, folder, ...words] = process.argv.slice(2);
 if (command === "contact-sheet") await writeContactSheet(folder);
 else if (command === "places") await writePlacesSheet(folder);
+else if (command === "twins") findTwins();
+else if (command === "save") saveDrawings(folder ?? "saved-art");
+else if (command === "show" && folder) showPosters([folder, ...words]);
+else if (command === "compare") compareDrawings(folder ?? "saved-art");
 else if (command === "icons") await writeIcons();
 else {
-  console.error("Usage: art contact-sheet [folder] | art places [folder] | art icons");
+  console.error(
+    "Usage: art contact-sheet [folder] | art places [folder] | art show WORD... | art twins | art save [folder] | art compare [folder] | art icons",
+  );
   process.exitCode = 1;
 }

@@ -4,25 +4,37 @@ import { DomainError } from "../app/domain/domain-error.ts";
 import { writeBackup } from "../app/store/backup/backup.ts";
 import { openStore } from "../app/store/engine/open-store.ts";
 import { readConfig } from "../server/config.ts";
-import { assertDatabase, count, countRows, pathFromUser, readArguments, runCommand, whyNotWritten } from "./command.ts";
+import {
+  assertDatabase,
+  type Command,
+  count,
+  countRows,
+  pathFromUser,
+  readArguments,
+  runAsProgram,
+  say,
+  typedAs,
+  whyNotWritten,
+} from "./command.ts";
 
-const USAGE = "Usage: npm run backup -- FILE [--overwrite]";
-
-await runCommand(async () => {
-  const { file, values } = readArguments(process.argv.slice(2), USAGE, { overwrite: { type: "boolean" } });
-  const path = pathFromUser(file);
+export const backup: Command = async ({ args, env, out }) => {
+  const usage = `Usage: ${typedAs(env, "backup")} FILE [--overwrite]`;
+  const { file, values } = readArguments(args, usage, { overwrite: { type: "boolean" } });
+  const path = pathFromUser(env, file);
   if (existsSync(path) && !values.overwrite) {
     throw new DomainError("conflict", `${path} is there already. Name another file, or say --overwrite.`);
   }
-  const config = readConfig(process.env);
+  const config = readConfig(env);
   assertDatabase(config);
   const store = openStore(config);
   try {
     const figures = await writeBackup(store, path);
-    console.log(`${countRows(figures)} written to ${path} and checked (${count(figures.size, "table")})`);
+    say(out, `${countRows(figures)} written to ${path} and checked (${count(figures.size, "table")})`);
   } catch (error) {
     throw whyNotWritten(path, error);
   } finally {
     await store.close();
   }
-});
+};
+
+if (import.meta.main) await runAsProgram(backup);

@@ -1,4 +1,4 @@
-/** Shared by all commands: error messages, arguments, paths, counts. */
+/** Shared by all commands: how they run, error messages, arguments, paths, counts. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -9,15 +9,41 @@ import { storeTrouble } from "../app/store/engine/store-trouble.ts";
 import { ConfigError, readConfig } from "../server/config.ts";
 import { nameDatabaseTrouble } from "../server/database-trouble.ts";
 
-/** Runs a command; an error is one sentence on stderr and exit code 1. */
-export async function runCommand(command: () => Promise<void>): Promise<void> {
+type Environment = Readonly<Record<string, string | undefined>>;
+export type Output = Pick<NodeJS.WriteStream, "isTTY" | "write">;
+
+/** What a command knows of the process around it. Tests run commands in a process of theirs. */
+export interface Invocation {
+  readonly args: readonly string[];
+  readonly env: Environment;
+  readonly out: Output;
+  readonly err: Output;
+}
+
+export type Command = (invocation: Invocation) => Promise<void>;
+
+/** The exit code: an error is one sentence on stderr and 1. */
+export async function runCommand(command: Command, invocation: Invocation): Promise<number> {
   try {
-    await command();
+    await command(invocation);
+    return 0;
   } catch (error) {
-    console.error(sentenceOf(error));
-    process.exitCode = 1;
+    say(invocation.err, sentenceOf(error, invocation.env));
+    return 1;
   }
 }
+
+/** For the file of a command, where it is the program that was started. */
+export async function runAsProgram(command: Command): Promise<void> {
+  const { stdout: out, stderr: err, env } = process;
+  process.exitCode = await runCommand(command, { args: process.argv.slice(2), env, out, err });
+}
+
+export const say = (out: Output, line: string): void => void out.write(`${line}\n`);
+
+/** As the user typed it: containers have no npm scripts. */
+export const typedAs = (env: Environment, name: string): string =>
+  env.npm_lifecycle_event ? `npm run ${name} --` : `node cli/${name}.ts`;
 
 type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>["options"]>;
 
@@ -40,8 +66,8 @@ export function readArguments(args: readonly string[], usage: string, options: O
 }
 
 /** npm runs commands in the project's folder; paths are relative to where the user typed them. */
-export function pathFromUser(path: string): string {
-  return resolve(process.env.INIT_CWD ?? process.cwd(), path);
+export function pathFromUser(env: Environment, path: string): string {
+  return resolve(env.INIT_CWD ?? process.cwd(), path);
 }
 
 export const count = (number: number, one: string, many = `${one}s`): string =>
@@ -63,7 +89,7 @@ export function assertDatabase(location: StoreLocation): void {
   if (hasDatabase(location)) return;
   // Absolute, because a relative DATA_DIR starts at the project's folder, not the operator's.
   const where = resolve(location.dataDir);
-  throw new DomainError("invalid", `There is no database in ${where} (DATA_DIR) yet; npm start makes one.`);
+  throw new DomainError("invalid", `There is no database in ${where} (DATA_DIR) yet; the first start makes one.`);
 }
 
 const WRITE_TROUBLES: Readonly<Record<string, string>> = {
@@ -84,12 +110,12 @@ export function whyNotWritten(path: string, error: unknown): unknown {
   return syscall === "open" ? new DomainError("invalid", cannotWrite(path, error)) : error;
 }
 
-function sentenceOf(error: unknown): string {
+function sentenceOf(error: unknown, env: Environment): string {
   if (error instanceof DomainError || error instanceof ConfigError) return error.message;
   const trouble = storeTrouble(error);
-  if (trouble && process.env.DATABASE_URL) {
+  if (trouble && env.DATABASE_URL) {
     // The same message as when the server starts: which database, and its error.
-    const named = nameDatabaseTrouble(readConfig(process.env), error);
+    const named = nameDatabaseTrouble(readConfig(env), error);
     if (named !== error && named instanceof Error) return named.message;
   }
   if (trouble) return `${trouble[0]!.toUpperCase()}${trouble.slice(1)}.`;

@@ -8,16 +8,25 @@ import type { Place } from "../app/domain/places/place.ts";
 import { openStore } from "../app/store/engine/open-store.ts";
 import { readPlaces } from "../app/store/places/read-places.ts";
 import { readConfig } from "../server/config.ts";
-import { assertDatabase, count, pathFromUser, readArguments, runCommand, whyNotWritten } from "./command.ts";
+import {
+  assertDatabase,
+  type Command,
+  count,
+  pathFromUser,
+  readArguments,
+  runAsProgram,
+  say,
+  typedAs,
+  whyNotWritten,
+} from "./command.ts";
 
-const USAGE = "Usage: npm run export -- FILE, where FILE ends in .csv, .json, .ndjson or .geojson";
-
-await runCommand(async () => {
-  const { file } = readArguments(process.argv.slice(2), USAGE, {});
-  const path = pathFromUser(file);
+export const exportPlaces: Command = async ({ args, env, out }) => {
+  const usage = `Usage: ${typedAs(env, "export")} FILE, where FILE ends in .csv, .json, .ndjson or .geojson`;
+  const { file } = readArguments(args, usage, {});
+  const path = pathFromUser(env, file);
   const format: ExportFormat | undefined = EXPORT_FORMATS[extname(path).slice(1).toLowerCase() as "csv"];
-  if (!format) throw new DomainError("invalid", USAGE);
-  const config = readConfig(process.env);
+  if (!format) throw new DomainError("invalid", usage);
+  const config = readConfig(env);
   assertDatabase(config);
   const store = openStore(config);
   // A temporary name until it is complete, so that a partial file is never mistaken for an export.
@@ -40,5 +49,7 @@ await runCommand(async () => {
   } finally {
     await store.close();
   }
-  console.log(`${count(places, "place")} exported to ${path}`);
-});
+  say(out, `${count(places, "place")} exported to ${path}`);
+};
+
+if (import.meta.main) await runAsProgram(exportPlaces);

@@ -9,7 +9,7 @@ import { migrate } from "../app/store/engine/migrate.ts";
 import { openStore, type Store } from "../app/store/engine/open-store.ts";
 import type { Tables } from "../app/store/engine/tables.ts";
 import { readConfig } from "../server/config.ts";
-import { count, hasDatabase, runCommand } from "./command.ts";
+import { type Command, count, hasDatabase, runAsProgram } from "./command.ts";
 import { type Collected, collectPlaces } from "./import/collect-places.ts";
 import { type ImportOptions, readImportOptions } from "./import/import-options.ts";
 import { type Merged, mergePlaces, readListedPlaces } from "./import/merge-places.ts";
@@ -18,19 +18,22 @@ import { readRows } from "./import/read-rows.ts";
 import { writePlaces } from "./import/write-places.ts";
 import { writeReport } from "./import/write-report.ts";
 
-const now = new Date();
-const progress = new Progress();
-/** Once the commit is sent, we wait for it; until then, stopping changes nothing. */
-let isCommitting = false;
-process.on("SIGINT", stop);
-process.on("SIGTERM", stop);
+interface ImportRun {
+  readonly options: ImportOptions;
+  readonly progress: Progress;
+  readonly now: Date;
+  /** Once the commit is sent, we wait for it; until then, stopping changes nothing. */
+  isCommitting: boolean;
+}
 
-await runCommand(async () => {
-  const options = readImportOptions(process.argv.slice(2));
-  const config = readConfig(process.env);
+export const importPlaces: Command = async ({ args, env, out }) => {
+  const options = readImportOptions({ args, env });
+  const config = readConfig(env);
+  const progress = new Progress(out);
+  const run: ImportRun = { options, progress, now: new Date(), isCommitting: false };
   const started = performance.now();
 
-  const { result: collected, seconds: readSeconds } = await timed(() => readFile(options));
+  const { result: collected, seconds: readSeconds } = await timed(() => readFile(run));
   const { rows, own } = collected.counts;
   if (rows === 0) return progress.say(`${basename(options.file)} has no rows.`);
   progress.say(`Read ${count(rows, "row")} in ${readSeconds}`);
@@ -40,31 +43,32 @@ await runCommand(async () => {
 
   const isNew = !hasDatabase(config);
   const store = options.isDryRun && isNew ? undefined : openStore(config);
+  const stop = () => stopUnlessCommitting(run);
+  process.on("SIGINT", stop).on("SIGTERM", stop);
   try {
-    const { counts, hasReport } = options.isDryRun
-      ? await rehearse(store, collected, options)
-      : await write(store!, collected, options);
-    for (const line of summary(collected.counts, counts, options, hasReport)) progress.say(line);
+    const outcome = options.isDryRun ? await rehearse(store, collected, run) : await write(store!, collected, run);
+    for (const line of summary(collected.counts, outcome, options)) progress.say(line);
     // Catches a forgotten DATA_DIR, which would put the places in the wrong database.
     if (isNew) progress.say(`${newDatabase(options)} ${resolve(config.dataDir)} (DATA_DIR)`);
     progress.say(`Done in ${secondsSince(started)}`);
   } finally {
+    process.off("SIGINT", stop).off("SIGTERM", stop);
     await store?.close();
   }
-});
+};
 
 type ReadFile = Collected & Pick<ImportRules, "gazetteer">;
 
-async function readFile(options: ImportOptions): Promise<ReadFile> {
+async function readFile({ options, progress, now }: ImportRun): Promise<ReadFile> {
   const rows = await readRows(options.file);
-  const rules = loadRules(options);
+  const rules = loadRules(options, now);
   const collected = await collectPlaces(rows, rules, options, (done) =>
     progress.update("Reading", done, done / rows.length),
   );
   return { ...collected, gazetteer: rules.gazetteer };
 }
 
-function loadRules({ mapping }: ImportOptions): ImportRules {
+function loadRules({ mapping }: ImportOptions, now: Date): ImportRules {
   const data = new URL("../data/", import.meta.url);
   return {
     mapping,
@@ -79,17 +83,18 @@ interface Outcome {
   readonly hasReport: boolean;
 }
 
-async function write(store: Store, collected: ReadFile, options: ImportOptions): Promise<Outcome> {
+async function write(store: Store, collected: ReadFile, run: ImportRun): Promise<Outcome> {
+  const { options, progress, now } = run;
   await migrate(store.db, store.engine);
   let hasReport = false;
   const { result: merged, seconds } = await timed(() =>
-    writePlaces(store.db, (db) => compare(db, collected), {
+    writePlaces(store.db, (db) => compare(db, collected, run), {
       now,
       onProgress: (done, all) => progress.update("Writing", done, done / all),
       // An import whose report cannot be written does not happen.
       async beforeCommit({ remarks }) {
         hasReport = await writeReport(options.report, [...collected.remarks, ...remarks]);
-        isCommitting = true;
+        run.isCommitting = true;
       },
     }),
   );
@@ -97,14 +102,18 @@ async function write(store: Store, collected: ReadFile, options: ImportOptions):
   return { counts: merged.counts, hasReport };
 }
 
-async function rehearse(store: Store | undefined, collected: ReadFile, { report }: ImportOptions): Promise<Outcome> {
+async function rehearse(store: Store | undefined, collected: ReadFile, run: ImportRun): Promise<Outcome> {
   const tables = (await store?.db.introspection.getTables()) ?? [];
   const db = tables.some((table) => table.name === "haunted_locations") ? store!.db : undefined;
-  const { counts, remarks } = await compare(db, collected);
-  return { counts, hasReport: await writeReport(report, [...collected.remarks, ...remarks]) };
+  const { counts, remarks } = await compare(db, collected, run);
+  return { counts, hasReport: await writeReport(run.options.report, [...collected.remarks, ...remarks]) };
 }
 
-async function compare(db: Kysely<Tables> | undefined, { places, gazetteer }: ReadFile): Promise<Merged> {
+async function compare(
+  db: Kysely<Tables> | undefined,
+  { places, gazetteer }: ReadFile,
+  { progress, now }: ImportRun,
+): Promise<Merged> {
   const started = performance.now();
   const listed = await readListedPlaces(db);
   const merged = await mergePlaces(places, listed, { db, now, gazetteer }, (done) =>
@@ -120,9 +129,8 @@ function newDatabase({ isDryRun }: ImportOptions): string {
 
 function summary(
   read: Collected["counts"],
-  merged: Merged["counts"],
+  { counts: merged, hasReport }: Outcome,
   { isDryRun, report }: ImportOptions,
-  hasReport: boolean,
 ): string[] {
   const parts = [
     [merged.added, isDryRun ? "would be added" : "added"],
@@ -152,8 +160,10 @@ function secondsSince(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(2)} s`;
 }
 
-function stop(): void {
+function stopUnlessCommitting({ isCommitting, progress }: ImportRun): void {
   if (isCommitting) return;
   progress.say("Stopped; nothing was changed.");
   process.exit(130);
 }
+
+if (import.meta.main) await runAsProgram(importPlaces);

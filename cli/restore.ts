@@ -6,24 +6,25 @@ import { restoreBackup } from "../app/store/backup/restore.ts";
 import { openStore } from "../app/store/engine/open-store.ts";
 import { checkPrivatePlaces } from "../app/store/places/check-private-places.ts";
 import { readConfig } from "../server/config.ts";
-import { countRows, pathFromUser, readArguments, runCommand } from "./command.ts";
+import { type Command, countRows, pathFromUser, readArguments, runAsProgram, say, typedAs } from "./command.ts";
 import { assertIsFile } from "./import/read-text.ts";
 
-const USAGE = "Usage: npm run restore -- FILE [--replace]";
-
-await runCommand(async () => {
-  const { file, values } = readArguments(process.argv.slice(2), USAGE, { replace: { type: "boolean" } });
-  const path = pathFromUser(file);
+export const restore: Command = async ({ args, env, out }) => {
+  const usage = `Usage: ${typedAs(env, "restore")} FILE [--replace]`;
+  const { file, values } = readArguments(args, usage, { replace: { type: "boolean" } });
+  const path = pathFromUser(env, file);
   // SQLite would treat an empty file as an empty database.
   if ((await assertIsFile(path, path)) === 0) throw new DomainError("invalid", `${path} is empty.`);
-  const store = openStore(readConfig(process.env));
+  const store = openStore(readConfig(env));
   try {
     const figures = await restoreBackup(store, path, { replace: values.replace === true });
-    console.log(`${countRows(figures)} restored from ${path} and checked`);
+    say(out, `${countRows(figures)} restored from ${path} and checked`);
     const gazetteer = loadGazetteer(readFileSync(new URL("../data/gazetteer.json.gz", import.meta.url)));
-    for (const sentence of await checkPrivatePlaces(store.db, gazetteer)) console.log(sentence);
-    if (values.replace) console.log("Restart every server, so that it signs with the restored key.");
+    for (const sentence of await checkPrivatePlaces(store.db, gazetteer)) say(out, sentence);
+    if (values.replace) say(out, "Restart every server, so that it signs with the restored key.");
   } finally {
     await store.close();
   }
-});
+};
+
+if (import.meta.main) await runAsProgram(restore);

@@ -14,59 +14,60 @@ import {
   resetPassword,
 } from "../app/store/review/users.ts";
 import { readConfig } from "../server/config.ts";
-import { assertDatabase, runCommand } from "./command.ts";
+import { assertDatabase, type Command, type Output, runAsProgram, say, typedAs } from "./command.ts";
 
-const USAGE = `npm run reviewer -- add NAME       a new account; the password is asked for, or read from standard input
-npm run reviewer -- list           all accounts
-npm run reviewer -- remove NAME    closes an account and its sessions; its decisions stay on record
-npm run reviewer -- reset NAME     a new password; every session of the account ends`;
+const usage = (
+  typed: string,
+): string => `${typed} add NAME       a new account; the password is asked for, or read from standard input
+${typed} list           all accounts
+${typed} remove NAME    closes an account and its sessions; its decisions stay on record
+${typed} reset NAME     a new password; every session of the account ends`;
 
-const [command, name] = process.argv.slice(2);
-
-await runCommand(async () => {
-  const isKnown = command === "list" || (name && ["add", "remove", "reset"].includes(command ?? ""));
-  if (!isKnown) throw new DomainError("invalid", USAGE);
-  const config = readConfig(process.env);
+export const reviewer: Command = async ({ args, env, out }) => {
+  const [command = "", name = ""] = args;
+  const typed = typedAs(env, "reviewer");
+  const isKnown = command === "list" || (name && ["add", "remove", "reset"].includes(command));
+  if (!isKnown) throw new DomainError("invalid", usage(typed));
+  const config = readConfig(env);
   // Never create a database here: an account in the wrong one would be useless.
   assertDatabase(config);
   const store = openStore(config);
   try {
     await migrate(store.db, store.engine);
-    await run(store, name ?? "");
+    if (command === "list") await list(store, out, typed);
+    else say(out, await change(store, command, name));
   } finally {
     await store.close();
   }
-});
+};
 
-async function run({ db }: Store, name: string): Promise<void> {
-  if (command === "list") return list(db);
+/** What was done, in a sentence. */
+async function change({ db }: Store, command: string, name: string): Promise<string> {
   if (command === "remove") {
     await removeReviewer(db, name, new Date());
-    console.log(`${name} is no longer a reviewer.`);
-    return;
+    return `${name} is no longer a reviewer.`;
   }
   // Nobody types a password twice for a name that cannot be used.
   await (command === "add" ? requireFreeName : requireUser)(db, name);
   const password = await askPassword();
   if (command === "add") {
-    const reviewer = await addReviewer(db, name, password, new Date());
-    console.log(`${reviewer.username} may sign in at /review.`);
-  } else {
-    await resetPassword(db, name, password);
-    console.log(`${name} has a new password; every session has ended.`);
+    const { username } = await addReviewer(db, name, password, new Date());
+    return `${username} may sign in at /review.`;
   }
+  await resetPassword(db, name, password);
+  return `${name} has a new password; every session has ended.`;
 }
 
-async function list(db: Store["db"]): Promise<void> {
+async function list({ db }: Store, out: Output, typed: string): Promise<void> {
   const reviewers = await listReviewers(db);
-  if (reviewers.length === 0) console.log("There are no reviewers. Add one: npm run reviewer -- add NAME");
+  if (reviewers.length === 0) say(out, `There are no reviewers. Add one: ${typed} add NAME`);
   for (const { username, createdAt, disabledAt, lastSeenAt } of reviewers) {
     const state = disabledAt
       ? `removed ${day(disabledAt)}`
       : lastSeenAt
         ? `last seen ${day(lastSeenAt)}`
         : "not signed in";
-    console.log(`${username.padEnd(24)} since ${day(createdAt)}, ${state}`);
+    say(out, `${username.padEnd(24)} since ${day(createdAt)}, ${state}`);
   }
 }
 
@@ -92,3 +93,5 @@ async function askPassword(): Promise<string> {
   if (first !== second) throw new DomainError("invalid", "The two passwords differ.");
   return first;
 }
+
+if (import.meta.main) await runAsProgram(reviewer);

@@ -22,7 +22,6 @@ export const KNOWN_MILEAGES: readonly KnownMileage[] = [
   ["Laredo TX", "Duluth MN", 1568.38, "FHWA, I 35"],
   ["Corpus Christi TX", "San Antonio TX", 143, "FHWA, I 37"],
   ["Barstow CA", "Wilmington NC", 2555.4, "FHWA, I 40"],
-  ["Beloit WI", "Green Bay WI", 191.55, "FHWA, I 43"],
   ["Wichita Falls TX", "St. Louis MO", 636.69, "FHWA, I 44"],
   ["Galveston TX", "Dallas TX", 284.91, "FHWA, I 45"],
   ["Sikeston MO", "Chicago IL", 386.12, "FHWA, I 57"],

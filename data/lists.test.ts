@@ -17,6 +17,7 @@ const List = z.strictObject({
   title: text(8, 60),
   group: z.enum(LIST_GROUPS),
   featured: z.literal(true).optional(),
+  words: text(5, 200).regex(/^[a-z0-9 ]+(?:\|[a-z0-9 ]+)*$/),
   summary: text(30, 140).regex(/\.$/),
   introduction: z.array(text(80, 700)).min(1).max(3),
   updated: z.iso.date(),

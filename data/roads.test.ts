@@ -6,9 +6,11 @@ import { milesBetween } from "../app/domain/geo/miles-between.ts";
 import { decodeOutlines, milesOutside } from "../app/domain/geo/state-outlines.ts";
 import { drive } from "../app/domain/roads/drive.ts";
 import { parseRoads } from "../app/domain/roads/parse-roads.ts";
+import { isCrossing } from "../app/domain/roads/road-classes.ts";
 import { shortestPaths } from "../app/domain/roads/shortest-paths.ts";
 import { loadRoadNetwork, readRoadFiles } from "../server/roads/load-road-network.ts";
 import { readGazetteer } from "../tests/curated-directory.ts";
+import { KNOWN_DRIVE_TIMES } from "./known-drive-times.ts";
 import { KNOWN_MILEAGES } from "./known-mileages.ts";
 
 const gazetteer = readGazetteer();
@@ -53,7 +55,7 @@ describe("every leg", () => {
       }
       return most;
     };
-    const atSea = listed.filter((leg) => !inAlaska(leg) && leg.roadClass !== "ferry" && leg.given === undefined);
+    const atSea = listed.filter((leg) => !inAlaska(leg) && !isCrossing(leg.roadClass) && leg.given === undefined);
     expect(atSea.filter((leg) => milesOffLand(leg) > MAX_MILES_OFF_LAND).map(({ text }) => text)).toEqual([]);
   });
 });
@@ -103,11 +105,14 @@ describe("the network", () => {
   });
 });
 
+const pointOf = (text: string) => {
+  const [, name, state] = /^(.+) ([A-Z]{2})$/.exec(text)!;
+  return gazetteer.findCity(name!, state)[0]!;
+};
+const meanOf = (errors: readonly { readonly error: number }[]) =>
+  errors.reduce((sum, { error }) => sum + error, 0) / errors.length;
+
 describe("well-known mileages", () => {
-  const pointOf = (text: string) => {
-    const [, name, state] = /^(.+) ([A-Z]{2})$/.exec(text)!;
-    return gazetteer.findCity(name!, state)[0]!;
-  };
   const errors = KNOWN_MILEAGES.map(([from, to, miles, source]) => {
     const found = drive(network, pointOf(from), pointOf(to));
     return { text: `${from} to ${to} (${source})`, error: Math.abs((found?.miles ?? 0) - miles) / miles };
@@ -122,6 +127,57 @@ describe("well-known mileages", () => {
   });
 
   test("hold within 4 % on average", () => {
-    expect(errors.reduce((sum, { error }) => sum + error, 0) / errors.length).toBeLessThan(0.04);
+    expect(meanOf(errors)).toBeLessThan(0.04);
   });
+});
+
+/** The half that speeds were not set on. */
+describe("known drive times", () => {
+  const checked = KNOWN_DRIVE_TIMES.filter((_, index) => index % 2 === 1).map(([from, to, minutes]) => {
+    const [start, end] = [pointOf(from), pointOf(to)];
+    const found = drive(network, start, end)!;
+    return {
+      text: `${from} to ${to}`,
+      miles: found.miles,
+      detour: found.miles / milesBetween(start, end),
+      error: Math.abs(found.minutes - minutes) / minutes,
+    };
+  });
+
+  test.each([
+    { what: "over 150 miles", limit: 0.06, drives: checked.filter(({ miles }) => miles > 150) },
+    { what: "of 15 to 150 miles", limit: 0.06, drives: checked.filter(({ miles }) => miles <= 150) },
+    { what: "with long ways around", limit: 0.09, drives: checked.filter(({ detour }) => detour >= 1.35) },
+  ])("$what hold within $limit on average", ({ drives, limit }) => {
+    expect(drives.length).toBeGreaterThan(15);
+    expect(meanOf(drives)).toBeLessThan(limit);
+  });
+
+  test.each(checked)("$text holds within 30 %", ({ error }) => {
+    expect(error).toBeLessThan(0.3);
+  });
+});
+
+test.each([
+  ["San Francisco", 37.7793, -122.4193, "Alcatraz", 37.8267, -122.423, "Alcatraz City Cruises"],
+  ["New London", 41.3557, -72.0995, "Ledge Light", 41.3058, -72.0775, "Ledge Light Boat"],
+  ["Wilmington", 39.7459, -75.5466, "Fort Delaware", 39.5896, -75.568, "Fort Delaware Ferry"],
+  ["Biddeford", 43.4926, -70.4534, "Wood Island Light", 43.4568, -70.3292, "Wood Island Light Boat"],
+  ["Bath", 43.9106, -69.8206, "Seguin Island Light", 43.7075, -69.7581, "Seguin Island Ferry"],
+  ["Boston", 42.3602, -71.0579, "Fort Warren", 42.3197, -70.9281, "Boston Harbor Islands Ferry"],
+  ["Poughkeepsie", 41.7004, -73.921, "Bannerman Castle", 41.4556, -73.9889, "Bannerman Island Boat"],
+  ["Newport", 41.4901, -71.3128, "Rose Island", 41.4954, -71.3427, "Rose Island Boat"],
+  ["Parkersburg", 39.2667, -81.5615, "Blennerhassett Island", 39.2722, -81.6347, "Blennerhassett Sternwheeler"],
+  ["Biloxi", 30.396, -88.8853, "Deer Island", 30.3735, -88.856, "Small boat to Deer Island"],
+])("from %s (%d, %d) only a boat leads to %s (%d, %d)", (_from, lat, lng, _to, toLat, toLng, name) => {
+  const found = drive(network, { lat, lng }, { lat: toLat, lng: toLng });
+  expect(found?.crossings).toEqual([{ kind: "boat", name }]);
+  expect(found!.minutes).toBeGreaterThan(30);
+});
+
+test.each([
+  ["New London CT", 41.3557, -72.0995, "Greenport NY", 41.1034, -72.3593, "Cross Sound Ferry"],
+  ["Charlotte VT", 44.3098, -73.2612, "Essex NY", 44.31, -73.3543, "Charlotte-Essex Ferry"],
+])("from %s (%d, %d) a ferry leads to %s (%d, %d)", (_from, lat, lng, _to, toLat, toLng, name) => {
+  expect(drive(network, { lat, lng }, { lat: toLat, lng: toLng })?.crossings).toEqual([{ kind: "ferry", name }]);
 });

@@ -5,5 +5,6 @@ export function ensureBuilt(tell: (step: string) => void): void;
 export function pinnedNode(): string;
 export function environment(): NodeJS.ProcessEnv;
 export function become(command: string, args: readonly string[]): void;
+export const SERVER_FLAGS: readonly string[];
 export const COMMAND_ENV: Readonly<Record<string, string>>;
 export const BUILD_INPUTS: readonly string[];

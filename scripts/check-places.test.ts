@@ -136,6 +136,11 @@ describe("all records together", () => {
     ["one id", { houseName: "Another Place" }, /the id/],
     ["one slug", { id: "ma-b" }, /the slug/],
     ["nearly one name nearby", { id: "ma-b", houseName: "The Old Cooper's Inn" }, /looks like ma-coopers-inn/],
+    [
+      "one name within the other in one town",
+      { id: "ma-b", houseName: "Cooper's Inn Barn Stage" },
+      /looks like ma-coopers-inn/,
+    ],
   ])("may not have %s for two", (_what, fields, complaint) => {
     expect(whats(checkDuplicates(other(fields)))).toMatch(complaint);
   });
@@ -143,6 +148,7 @@ describe("all records together", () => {
   it("may share a name in distant towns, or a city's name nearby", () => {
     expect(checkDuplicates(other({ id: "ma-b", city: "Pittsfield", latitude: 42.45, longitude: -73.25 }))).toEqual([]);
     expect(checkDuplicates(other({ id: "ma-b", houseName: "Salem Inn" }))).toEqual([]);
+    expect(checkDuplicates(other({ id: "ma-b", houseName: "Cooper's Inn Barn Stage", city: "Beverly" }))).toEqual([]);
   });
 
   it("may not borrow eight words from the sample", async () => {

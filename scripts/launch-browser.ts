@@ -1,9 +1,9 @@
 import { type Browser, chromium } from "@playwright/test";
-import { BROWSER_ARGS, findBrowser } from "../tests/browser/find-browser.ts";
+import { BROWSER_ARGS, requireBrowser } from "../tests/browser/find-browser.ts";
 
 /** The browser of the tests, for programs that look at pages or measure them. */
 export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
-  const { path, env } = await findBrowser();
+  const { path, env } = await requireBrowser();
   return chromium.launch({
     executablePath: path,
     args: [...BROWSER_ARGS, ...args],

@@ -25,6 +25,7 @@ const COMMANDS = {
   backup: { file: "cli/backup.ts" },
   restore: { file: "cli/restore.ts" },
   reviewer: { file: "cli/reviewer.ts" },
+  photos: { file: "cli/photos.ts" },
   sbom: { file: "scripts/sbom.ts" },
   torture: { file: "scripts/torture.ts", build: true },
 };

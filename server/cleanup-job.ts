@@ -1,5 +1,6 @@
 import { SENDER_RETENTION_DAYS } from "../app/domain/submissions/submission-limits.ts";
 import type { Store } from "../app/store/engine/open-store.ts";
+import { deleteRejectedFiles } from "../app/store/photos/decide-photo.ts";
 import { pruneGeocodeAnswers } from "../app/store/places/geocode-answers.ts";
 import { forgetAttempts } from "../app/store/review/attempts.ts";
 import { forgetSenders } from "../app/store/review/submissions.ts";
@@ -13,6 +14,7 @@ export function startCleanupJob({ db }: Store, log: Log): () => void {
     const now = new Date();
     const failed = (what: string) => (error: unknown) => log.warn({ err: error }, `${what} could not be deleted`);
     await forgetSenders(db, new Date(now.getTime() - SENDER_RETENTION_DAYS * 86_400_000)).catch(failed("old senders"));
+    await deleteRejectedFiles(db, now).catch(failed("files of rejected photographs"));
     await forgetAttempts(db, now).catch(failed("old attempts"));
     await pruneGeocodeAnswers(db, now).catch(failed("old answers of the geocoding service"));
   };

@@ -74,7 +74,7 @@ describe("the configuration", () => {
   test("metrics do not share the visitors' port", () => {
     const reading = () => readConfig({ PORT: "4000", METRICS_PORT: "4000" });
     expect(reading).toThrow("METRICS_PORT must be another port than PORT; both are 4000.");
-    expect(readConfig({ PORT: "0", METRICS_PORT: "0" }).metricsPort).toBe(0);
+    expect(readConfig({ PORT: "0", METRICS_PORT: "0" }).metrics).toEqual({ port: 0, host: "127.0.0.1" });
   });
 
   test("nothing of a bad WEBHOOK_URL is printed", () => {
@@ -86,4 +86,23 @@ describe("the configuration", () => {
     const missing = Object.keys(SETTINGS).filter((name) => !readme.includes(`| \`${name}\` |`));
     expect(missing).toEqual([]);
   });
+
+  test("Compose hands every variable to the container", () => {
+    const compose = readFileSync("compose.yaml", "utf8");
+    const missing = Object.keys(SETTINGS).filter((name) => !compose.includes(`\n      ${name}: `));
+    expect(missing).toEqual([]);
+  });
+
+  test("every variable is in .env.example, as its schema has it (vitest -u writes the file anew)", async () => {
+    await expect(envExample()).toMatchFileSnapshot("../.env.example");
+  });
 });
+
+/** Every setting, switched off, with what it takes and its default. */
+function envExample(): string {
+  const settings = Object.entries(SETTINGS).map(([name, { schema, expects }]) => {
+    const value = schema.safeParse(undefined).data ?? "";
+    return `# ${expects[0]!.toUpperCase()}${expects.slice(1)}.\n#${name}=${value}\n`;
+  });
+  return `# The settings of Hauntway with their defaults; README.md says what each is for.\n# Copy this to .env for Compose, or to /etc/hauntway.env for systemd.\n\n${settings.join("\n")}`;
+}

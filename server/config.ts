@@ -1,5 +1,6 @@
 /** Everything an operator can set, in one schema. README.md documents each variable; a test compares the two. */
 import { z } from "zod";
+import type { ListenAddress } from "./listen-address.ts";
 
 /** Digits and nothing else: Number would also take "0x10", "1e3" and a blank. */
 const wholeNumber = (least: number, most: number) =>
@@ -73,7 +74,19 @@ export const SETTINGS = {
     expects: "one of fatal, error, warn, info, debug, trace, silent",
   },
   WEBHOOK_URL: { schema: optional(httpUrl), expects: "an http(s) address", isSecret: true },
+  PHOTOS_API: {
+    schema: httpUrl.default("https://commons.wikimedia.org/w/api.php"),
+    expects: "the address of a MediaWiki API",
+  },
+  PHOTOS_FILES_HOST: {
+    schema: z
+      .string()
+      .regex(/^[a-z0-9.-]+(:\d+)?$/)
+      .default("upload.wikimedia.org"),
+    expects: "a host name",
+  },
   METRICS_PORT: { schema: optional(port), expects: "a port number from 0 to 65535" },
+  METRICS_HOST: { schema: z.string().trim().min(1).default("127.0.0.1"), expects: "an address to listen on" },
 } as const satisfies Record<string, Setting>;
 
 export interface Config {
@@ -90,8 +103,10 @@ export interface Config {
   trustProxy: number;
   contact: string | undefined;
   logLevel: string;
-  metricsPort: number | undefined;
+  metrics: ListenAddress | undefined;
   webhookUrl: string | undefined;
+  photosApi: string;
+  photosFilesHost: string;
 }
 
 /** A mistake in the configuration: its message is all that the operator needs to see. */
@@ -122,6 +137,7 @@ export function readConfig(env: Environment): Config {
     throw new ConfigError(`SITE_URL must be an address without path, query or name; it is "${found}".`);
   }
   const metricsPort = read("METRICS_PORT");
+  const metricsHost = read("METRICS_HOST");
   if (metricsPort !== undefined && metricsPort !== 0 && metricsPort === portNumber) {
     throw new ConfigError(`METRICS_PORT must be another port than PORT; both are ${portNumber}.`);
   }
@@ -139,7 +155,9 @@ export function readConfig(env: Environment): Config {
     trustProxy: read("TRUST_PROXY"),
     contact: read("CONTACT"),
     logLevel: read("LOG_LEVEL"),
-    metricsPort,
+    metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: metricsHost },
     webhookUrl: read("WEBHOOK_URL"),
+    photosApi: read("PHOTOS_API"),
+    photosFilesHost: read("PHOTOS_FILES_HOST"),
   };
 }

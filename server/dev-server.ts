@@ -9,6 +9,7 @@ import { Limits } from "./http/limits.ts";
 import { readRouteTable } from "./http/route-table.ts";
 import { createRouter } from "./http/router.ts";
 import { createLog } from "./log.ts";
+import { PictureReader } from "./photos/picture-reader.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { createSearchServices } from "./search/search-services.ts";
 import { ShareImages } from "./share-images.ts";
@@ -33,6 +34,7 @@ export async function createDevServer(
     searchServices: createSearchServices({ config, store, poller, projectDir, log }),
     planner: new Planner({ projectDir, routerUrl: config.routerUrl, log }),
     log,
+    pictureReader: new PictureReader({ projectDir }),
     shareImages: new ShareImages(config.dataDir, projectDir),
     limits: new Limits({ shared: false }),
     routes: readRouteTable(await build()),

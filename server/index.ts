@@ -1,12 +1,11 @@
 /** The server program: one process that serves, or one that supervises several. */
 import cluster from "node:cluster";
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { RateLimiterClusterMaster } from "rate-limiter-flexible";
 import { type Config, ConfigError, readConfig } from "./config.ts";
+import { tryAddress, whyNotListening } from "./listen-address.ts";
 import { createLog } from "./log.ts";
-import { METRICS_HOST, observeProcess, reportToSupervisor, serveMetrics, whyNoMetrics } from "./metrics.ts";
+import { observeProcess, reportToSupervisor, serveMetrics, whyNoMetrics } from "./metrics.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { giveNotice } from "./shutdown.ts";
 import { startServer } from "./start-server.ts";
@@ -30,26 +29,19 @@ export async function main(projectDir: string, tell: (step: string) => void): Pr
   }
   const log = createLog(config.logLevel);
   new RateLimiterClusterMaster();
-  if (config.metricsPort !== undefined) await serveMetrics(config.metricsPort, "workers");
+  if (config.metrics) await serveMetrics(config.metrics, "workers");
   superviseWorkers(config.workers, log, (address) => tell(`Ready at ${address} with ${config.workers} workers`));
 }
 
 async function tryPorts(config: Config): Promise<void> {
-  await tryPort(config.port, config.host).catch((error) => {
+  await tryAddress(config).catch((error) => {
     throw new Error(whyNotStarted(config, error));
   });
-  const { metricsPort } = config;
-  if (metricsPort === undefined) return;
-  await tryPort(metricsPort, METRICS_HOST).catch((error) => {
-    throw new Error(whyNoMetrics(metricsPort, error));
+  const { metrics } = config;
+  if (!metrics) return;
+  await tryAddress(metrics).catch((error) => {
+    throw new Error(whyNoMetrics(metrics, error));
   });
-}
-
-/** Fails as listening would: the port is taken, not allowed, or the address is not of this machine. */
-async function tryPort(port: number, host: string): Promise<void> {
-  const server = createServer().listen(port, host);
-  await once(server, "listening");
-  await new Promise((resolve) => server.close(resolve));
 }
 
 function readConfigOrExit(): Config {
@@ -71,9 +63,9 @@ async function serve(config: Config, projectDir: string, onReady: (address: stri
     process.exit(1);
   });
   observeProcess(running);
-  if (config.metricsPort !== undefined) {
+  if (config.metrics) {
     if (cluster.isWorker) reportToSupervisor();
-    else await serveMetrics(config.metricsPort, "process");
+    else await serveMetrics(config.metrics, "process");
   }
 
   let stopping = false;
@@ -91,20 +83,5 @@ async function serve(config: Config, projectDir: string, onReady: (address: stri
   onReady(running.address);
 }
 
-/** Unknown, of another machine, of a family that is off, or local to a network that is not named (fe80::1). */
-const NOT_OUR_ADDRESS: ReadonlySet<string> = new Set([
-  "EADDRNOTAVAIL",
-  "EAFNOSUPPORT",
-  "EAI_AGAIN",
-  "EINVAL",
-  "ENOTFOUND",
-]);
-
-function whyNotStarted(config: Config, { code, message }: NodeJS.ErrnoException): string {
-  if (code === "EADDRINUSE") return `PORT ${config.port} on ${config.host} is in use by another program.`;
-  if (code === "EACCES") return `PORT ${config.port} on ${config.host} may not be used by this account.`;
-  if (code && NOT_OUR_ADDRESS.has(code)) {
-    return `HOST must be an address of this machine; it is "${config.host}".`;
-  }
-  return message;
-}
+const whyNotStarted = (config: Config, error: NodeJS.ErrnoException): string =>
+  whyNotListening(config, error, { port: "PORT", host: "HOST" });

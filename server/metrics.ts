@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, register } from "prom-client";
 import type { Tables } from "../app/store/engine/tables.ts";
 import { countQueue } from "../app/store/review/review-queue.ts";
+import { type ListenAddress, whyNotListening } from "./listen-address.ts";
 import type { RunningServer } from "./start-server.ts";
 
 type AnswerSource = "static" | "cached" | "rendered";
@@ -68,10 +69,8 @@ export function reportToSupervisor(): void {
   new AggregatorRegistry();
 }
 
-export const METRICS_HOST = "127.0.0.1";
-
-/** Prometheus text on its own port, on this machine only: it is not for visitors. */
-export async function serveMetrics(port: number, of: "process" | "workers"): Promise<void> {
+/** Prometheus text on its own port, by default on this machine only: it is not for visitors. */
+export async function serveMetrics(address: ListenAddress, of: "process" | "workers"): Promise<void> {
   const workers = of === "workers" ? new AggregatorRegistry() : undefined;
   const server = createServer(async (_req, res) => {
     try {
@@ -81,13 +80,11 @@ export async function serveMetrics(port: number, of: "process" | "workers"): Pro
       res.writeHead(503).end(String(error));
     }
   });
-  server.listen(port, METRICS_HOST);
+  server.listen(address.port, address.host);
   await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
-    throw new Error(whyNoMetrics(port, error));
+    throw new Error(whyNoMetrics(address, error));
   });
 }
 
-export function whyNoMetrics(port: number, { code, message }: NodeJS.ErrnoException): string {
-  if (code === "EADDRINUSE") return `METRICS_PORT ${port} is in use by another program.`;
-  return `METRICS_PORT ${port} cannot be used: ${message}.`;
-}
+export const whyNoMetrics = (address: ListenAddress, error: NodeJS.ErrnoException): string =>
+  whyNotListening(address, error, { port: "METRICS_PORT", host: "METRICS_HOST" });

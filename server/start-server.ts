@@ -16,6 +16,7 @@ import { createHttpServer, type HttpServer } from "./http/http-server.ts";
 import { Limits } from "./http/limits.ts";
 import { readRouteTable } from "./http/route-table.ts";
 import { createRouter } from "./http/router.ts";
+import { PictureReader } from "./photos/picture-reader.ts";
 import { createSearchServices } from "./search/search-services.ts";
 import { ShareImages } from "./share-images.ts";
 import { drain } from "./shutdown.ts";
@@ -41,6 +42,7 @@ export async function startServer(config: Config, projectDir: string, log: Log):
     throw nameDatabaseTrouble(config, error);
   }
   const shareImages = new ShareImages(config.dataDir, projectDir);
+  const pictureReader = new PictureReader({ projectDir });
   const planner = new Planner({ projectDir, routerUrl: config.routerUrl, log });
   const serverBuild = build as unknown as ServerBuild;
   const http = createHttpServer({
@@ -51,6 +53,7 @@ export async function startServer(config: Config, projectDir: string, log: Log):
     planner,
     log,
     shareImages,
+    pictureReader,
     limits: new Limits({ shared: cluster.isWorker }),
     routes: readRouteTable(serverBuild),
     router: createRouter(serverBuild, config.siteUrl),
@@ -75,6 +78,7 @@ export async function startServer(config: Config, projectDir: string, log: Log):
       await drain(http, log);
       await shareImages.close();
       await planner.close();
+      pictureReader.close();
       await store.close();
     },
   };

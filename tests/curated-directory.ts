@@ -10,6 +10,9 @@ import type { SearchContext } from "../app/domain/search/search-context.ts";
 import { SearchIndex } from "../app/domain/search/search-index.ts";
 import { readCuratedPlaces } from "../server/read-curated-places.ts";
 
+/** A Saturday in October, in the early afternoon on the East Coast. */
+export const NOW = new Date("2026-10-17T17:00:00Z");
+
 export const readGazetteer = () => loadGazetteer(readFileSync(new URL("../data/gazetteer.json.gz", import.meta.url)));
 
 export function curatedPlaces(): Place[] {
@@ -27,5 +30,5 @@ export function catalogOf(places: readonly Place[]): Catalog {
 export function searchContextOf(places: readonly Place[]): SearchContext {
   const index = new SearchIndex();
   for (const place of places) index.put(place);
-  return { catalog: catalogOf(places), gazetteer: readGazetteer(), index };
+  return { catalog: catalogOf(places), gazetteer: readGazetteer(), index, now: NOW };
 }

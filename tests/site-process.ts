@@ -3,6 +3,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SERVER_FLAGS } from "../scripts/bootstrap.mjs";
+import { copyCuratedDatabase } from "./curated-database.ts";
 import { freePort } from "./free-port.ts";
 
 export interface SiteProcess {
@@ -15,12 +17,13 @@ export interface SiteProcess {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** `projectDir` is another folder with a build than this one. */
+/** `projectDir` is another folder with a build than this one. Without a database named, the curated places are there already. */
 export async function startSiteProcess(env: Record<string, string> = {}, projectDir = "."): Promise<SiteProcess> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "hauntway-site-"));
+  if (!env.DATA_DIR && !env.DATABASE_URL) await copyCuratedDatabase(dataDir);
   const port = env.PORT ?? String(await freePort());
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [join(projectDir, "server/run.mjs")], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, join(projectDir, "server/run.mjs")], {
     env: {
       ...process.env,
       NODE_ENV: "production",

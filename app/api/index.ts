@@ -12,6 +12,7 @@ import { geocode } from "./calls/geocode.ts";
 import { getDrive } from "./calls/get-drive.ts";
 import { getLocation } from "./calls/get-location.ts";
 import { getMapMarks } from "./calls/get-map-marks.ts";
+import { getOembed } from "./calls/get-oembed.ts";
 import { getSearchPanel } from "./calls/get-search-panel.ts";
 import { getStatistics } from "./calls/get-statistics.ts";
 import { getTrip } from "./calls/get-trip.ts";
@@ -51,6 +52,7 @@ export const API_CALLS: readonly ApiCall[] = [
   listRelatedLocations,
   listNearbyLocations,
   listVisitorsReports,
+  getOembed,
   searchLocations,
   searchNearby,
   suggestCall,

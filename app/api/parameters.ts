@@ -1,6 +1,6 @@
 /** Parameters that several calls share. */
 import { z } from "zod";
-import type { SLOT_PARAMETERS, VISIT_FILTERS } from "../domain/browse/place-filters.ts";
+import type { AmountFilter, SLOT_PARAMETERS, VISIT_FILTERS } from "../domain/browse/place-filters.ts";
 import { SEARCH_TYPES } from "../domain/search/search-parameters.ts";
 
 export const placeId = z.string().min(1).meta({
@@ -26,7 +26,6 @@ export const slotParameters = {
   not: optional("Not these kinds of place or areas.", "cemeteries;Texas"),
   miles: optional("Miles around a town, 1 to 500; 100 unless given.", "30"),
   minutes: optional("Minutes by car from a town, 1 to 720.", "90"),
-  month: optional("Not what is closed in this month, 1 to 12.", "10"),
   order: optional("best, nearest or newest first.", "best"),
   words: optional("Places with these words come first; none is left out for them.", "soldiers"),
 } satisfies Record<(typeof SLOT_PARAMETERS)[number], z.ZodType>;
@@ -36,4 +35,9 @@ export const visitParameters = {
   free: optional("1: only places that cost nothing.", "1"),
   stay: optional("1: only places where visitors can sleep.", "1"),
   dark: optional("1: only places that can be visited after dark.", "1"),
-} satisfies Record<(typeof VISIT_FILTERS)[number], z.ZodType>;
+  stepfree: optional("1: only places that can be visited without a step, at least in part.", "1"),
+  now: optional("1: only places that are open now, by checked hours or by what is usual for them.", "1"),
+  price: optional("At most so many dollars for an adult, or free.", "10"),
+  score: optional("At least this score, 0.1 to 5.", "4"),
+  month: optional("Not what is closed in this month, 1 to 12.", "10"),
+} satisfies Record<(typeof VISIT_FILTERS)[number] | AmountFilter, z.ZodType>;

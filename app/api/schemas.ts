@@ -1,6 +1,7 @@
 /** What the API's answers are made of. Schemas with an id stand in the document's components. */
 import { z } from "zod";
 import type { NearbyPlace } from "../domain/catalog/find-nearby.ts";
+import { photoSchema } from "../domain/photos/photo-schema.ts";
 import { withoutDetails } from "../domain/places/place.ts";
 import { placeCardSchema, placeSchema } from "../domain/places/place-schema.ts";
 import { SUBMISSION_STATUSES } from "../domain/submissions/submission.ts";
@@ -10,7 +11,18 @@ import { visitReportSchema } from "../domain/visits/visit-report-schema.ts";
 export const latitude = z.number().min(-90).max(90);
 export const longitude = z.number().min(-180).max(180);
 
-export const Location = placeCardSchema.meta({
+export const Photograph = photoSchema.meta({
+  id: "Photograph",
+  description:
+    "A photograph of a place, with what its licence asks you to name. Each file is smaller than what was sent.",
+});
+
+const photos = z
+  .array(Photograph)
+  .describe("In the order of its gallery, the leading one first; left out without any.")
+  .optional();
+
+export const Location = placeCardSchema.extend({ photos }).meta({
   id: "Location",
   description: "A place of the directory. What is not known is left out.",
 });
@@ -57,7 +69,7 @@ export const EXAMPLE_REPORT = {
 } as const;
 
 export const LocationWithTexts = placeSchema
-  .extend({ latestVisits: z.array(VisitorsReport).describe("The latest 20 reports of visitors.") })
+  .extend({ photos, latestVisits: z.array(VisitorsReport).describe("The latest 20 reports of visitors.") })
   .meta({ id: "LocationWithTexts", description: "A place with what its score is made of and its long texts." });
 
 const distance = z.number().min(0).describe("Miles, to two decimals.");

@@ -1,5 +1,4 @@
 /** The poster of a place: 1200 x 800, text-free, the same for the same subject every time. */
-import { compactPaths } from "./compact-path.ts";
 import type { FamousView } from "./famous-house.ts";
 import { famousHouse } from "./famous-houses.ts";
 import { drawFog, drawForeground, drawGround, drawPath } from "./foreground.ts";
@@ -62,4 +61,4 @@ function drawView(subject: PosterSubject, view: FamousView): string {
 }
 
 const sheet = (content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800">${compactPaths(content)}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800">${content}</svg>`;

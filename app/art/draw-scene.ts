@@ -1,15 +1,13 @@
 /** Home's scene: a road into a valley at night with the houses of the directory along it. Layers carry class names for motion. */
-import { compactPaths } from "./compact-path.ts";
+import { PRESETS, silhouetteOf } from "./buildings.ts";
 import { INKS, type Inks, mix } from "./inks.ts";
 import { disc, Plate, rect } from "./plate.ts";
 import { type Random, seededRandom } from "./seeded-random.ts";
 import type { Silhouette } from "./silhouette.ts";
 import { lampPost } from "./silhouettes/ground-features.ts";
 import { farmhouse } from "./silhouettes/houses.ts";
-import { kirkbride } from "./silhouettes/institutions.ts";
 import { queenAnne, secondEmpire } from "./silhouettes/mansions.ts";
 import { greekRevival } from "./silhouettes/plantations.ts";
-import { grandResort } from "./silhouettes/resorts.ts";
 import { gothicChurch, steepleChurch } from "./silhouettes/worship.ts";
 import { openSite } from "./site.ts";
 import { bareTree, pine } from "./trees.ts";
@@ -44,9 +42,23 @@ const isInTheMiddle = ({ x }: Standing): boolean => Math.abs(x - WIDTH / 2) < PH
 
 /** From far to near. The best stand in the middle. */
 const HOUSES: readonly Standing[] = [
-  { silhouette: grandResort, seed: "resort", x: 1330, y: 886, scale: 0.2, haze: 0.34 },
+  {
+    silhouette: silhouetteOf({ ...PRESETS.grandResort, ends: undefined }),
+    seed: "resort",
+    x: 1330,
+    y: 886,
+    scale: 0.2,
+    haze: 0.34,
+  },
   { silhouette: steepleChurch, seed: "steeple", x: 1086, y: 894, scale: 0.24, haze: 0.3 },
-  { silhouette: kirkbride, seed: "asylum", x: 700, y: 888, scale: 0.34, haze: 0.26 },
+  {
+    silhouette: silhouetteOf({ ...PRESETS.kirkbride, material: "stone" }),
+    seed: "asylum",
+    x: 700,
+    y: 888,
+    scale: 0.34,
+    haze: 0.26,
+  },
   { silhouette: gothicChurch, seed: "gothic", x: 1610, y: 908, scale: 0.34, haze: 0.22 },
   { silhouette: farmhouse, seed: "farm-3", x: 1420, y: 968, scale: 0.32, haze: 0.14 },
   { silhouette: secondEmpire, seed: "empire", x: 1010, y: 990, scale: 0.4, haze: 0.08 },
@@ -102,7 +114,7 @@ export function drawScene(only?: SceneLayer): string {
   const stocked = part === undefined || part === "near" ? new Plate(PREFIX, stock).definitions() : "";
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="scene" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">` +
-    `<defs>${defs}${stocked}</defs>${compactPaths(content)}</svg>`
+    `<defs>${defs}${stocked}</defs>${content}</svg>`
   );
 }
 

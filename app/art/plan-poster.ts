@@ -1,10 +1,10 @@
 /** Every choice of a poster, made once: the drawing and its alt text read the same plan, so they cannot disagree. */
-import { CHOSEN_NIGHTS } from "./chosen-nights.ts";
+import { type BuildingName, eraOf, isLocal, isLocalAnywhere, silhouetteNamed, silhouetteOf } from "./buildings.ts";
 import { famousHouse } from "./famous-houses.ts";
 import { INKS, type Inks } from "./inks.ts";
-import { landmarkOf } from "./landmarks.ts";
 import { landscapeOf } from "./landscape-of-place.ts";
 import type { LandscapeName } from "./landscapes.ts";
+import { POSTER_ROWS, type PosterRow } from "./poster-row.ts";
 import type { PosterSubject } from "./poster-subject.ts";
 import { type Random, seededRandom } from "./seeded-random.ts";
 import type { Silhouette } from "./silhouette.ts";
@@ -44,24 +44,23 @@ export function planPoster(subject: PosterSubject): PosterPlan {
       random,
     };
   }
-  const inks = inksOf(subject, random);
+  const row = POSTER_ROWS.get(subject.id) ?? {};
+  // Drawn even if it is not used: everything after it stays as it was.
+  const drawn = random.pick(INKS);
+  const inks = INKS.find(({ name }) => name === row.night) ?? drawn;
   const moon = chooseMoon(random);
-  const landmark = landmarkOf(subject);
-  const silhouette = landmark?.silhouette ?? chooseSilhouette(subject, random);
-  const free = !landmark && !silhouette.outdoors && silhouette.setting !== "shore";
-  const scale = free ? random.int(94, 107) / 100 : ((landmark && silhouette.size) ?? 1);
+  const silhouette = silhouetteFor(subject, row, random);
+  const isKnown = isOfItsOwn(row);
+  const free = !isKnown && !silhouette.outdoors && silhouette.setting !== "shore";
+  const size = free ? random.int(94, 107) / 100 : (isKnown && silhouette.size) || 1;
+  // What the kit builds fills the sheet as it is.
+  const scale = silhouette.building ? 1 : size;
   const shift = free ? random.int(-40, 60) : 0;
-  const mirrored = random.chance(0.5) && !landmark;
+  const mirrored = random.chance(0.5) && !isKnown;
   const air = chooseWeather(subject, random);
   const weather = silhouette.sheltered ? "clear" : air;
-  const landscape = landmark?.landscape ?? landscapeOf(subject);
+  const landscape = row.landscape ?? landscapeOf(subject);
   return { inks, moon, landscape, silhouette, weather, mirrored, scale, shift, random };
-}
-
-/** Drawn even if it is not used: everything after it stays as it was. */
-function inksOf({ id }: PosterSubject, random: Random): Inks {
-  const drawn = random.pick(INKS);
-  return INKS.find(({ name }) => name === CHOSEN_NIGHTS[id]) ?? drawn;
 }
 
 function chooseMoon(random: Random): Moon {
@@ -72,8 +71,19 @@ function chooseMoon(random: Random): Moon {
     : { phase, x: random.int(120, 330), y: random.int(110, 210), radius: random.int(42, 66) };
 }
 
+/** A row comes before what the name, the style or the kind would choose. */
+function silhouetteFor(subject: PosterSubject, row: PosterRow, random: Random): Silhouette {
+  const { drawing, like, build, landscape: _landscape, night: _night, ...given } = row;
+  if (build) return silhouetteOf({ build, ...given }, { placeType: subject.placeType, stories: given.stories });
+  return silhouetteNamed(drawing ?? like ?? chooseBuilding(subject, random), subject, given);
+}
+
+/** Whether a row tells how a building looks; then it is not mirrored or moved. */
+const isOfItsOwn = ({ like: _like, landscape: _landscape, night: _night, ...known }: PosterRow): boolean =>
+  Object.keys(known).length > 0;
+
 /** What it is by name comes first, then its architecture, then its use; then what is local or of its time among its type. */
-function chooseSilhouette(subject: PosterSubject, random: Random): Silhouette {
+function chooseBuilding(subject: PosterSubject, random: Random): BuildingName {
   const { houseName, placeType, architectureStyle, yearBuilt } = subject;
   for (const choices of [
     silhouettesByKind(houseName, placeType),
@@ -82,17 +92,20 @@ function chooseSilhouette(subject: PosterSubject, random: Random): Silhouette {
   ])
     if (choices.length) return random.pick(ofItsTime(choices, yearBuilt));
   const all = SILHOUETTES[placeType] ?? SILHOUETTES.other;
-  const local = all.filter((s) => s.fits?.(subject));
+  const local = all.filter((name) => isLocal(name, subject));
   if (local.length && random.chance(0.6)) return random.pick(ofItsTime(local, yearBuilt));
   return random.pick(
     ofItsTime(
-      all.filter((s) => !s.fits),
+      all.filter((name) => !isLocalAnywhere(name)),
       yearBuilt,
     ),
   );
 }
 
-function ofItsTime(choices: readonly Silhouette[], year: number | undefined): readonly Silhouette[] {
-  const standing = choices.filter(({ era }) => !era || !year || (year >= era[0] && year <= era[1]));
+function ofItsTime(choices: readonly BuildingName[], year: number | undefined): readonly BuildingName[] {
+  const standing = choices.filter((name) => {
+    const era = eraOf(name);
+    return !era || !year || (year >= era[0] && year <= era[1]);
+  });
   return standing.length ? standing : choices;
 }

@@ -1,8 +1,10 @@
 import type { PlaceCard } from "../domain/places/place.ts";
+import { planPoster } from "./plan-poster.ts";
+import { POSTER_ROWS } from "./poster-row.ts";
 import { type PosterSubject, posterSubject } from "./poster-subject.ts";
 import { hashOf } from "./seeded-random.ts";
 
-/** Raised when the drawings change, so that browsers fetch them again. */
+/** Raised when drawings change, so that browsers fetch all posters again; a row that changes gives its own poster a new address. */
 const DRAWING_VERSION = 4;
 
 /** The address of a place's drawing: it names its own version, so it may be kept for ever. */
@@ -14,6 +16,8 @@ export function posterPath(place: PlaceCard, view = "front", subject = posterSub
 /** Changes with everything that a poster is drawn from. */
 export function posterVersion(subject: PosterSubject): string {
   const { id, houseName, city, state, placeType, activities, yearBuilt, architectureStyle } = subject;
+  const row = POSTER_ROWS.get(id);
+  const { building } = planPoster(subject).silhouette;
   const text = JSON.stringify([
     DRAWING_VERSION,
     id,
@@ -24,6 +28,8 @@ export function posterVersion(subject: PosterSubject): string {
     activities,
     yearBuilt,
     architectureStyle,
+    ...(row ? [row] : []),
+    ...(building ? [building] : []),
   ]);
   return hashOf(text).toString(36).padStart(7, "0").slice(-7);
 }

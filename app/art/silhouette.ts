@@ -1,3 +1,4 @@
+import type { Building } from "./kit/building.ts";
 import type { PosterSubject } from "./poster-subject.ts";
 import type { Site } from "./site.ts";
 
@@ -20,6 +21,8 @@ export type Silhouette = {
   sheltered?: boolean;
   /** How much larger than drawn a landmark stands; low ones would be lost under the sky. */
   size?: number;
+  /** What the kit draws it from. */
+  building?: Building;
   fits?(subject: PosterSubject): boolean;
   draw(site: Site): void;
 };

@@ -4,7 +4,7 @@ import { placesInView } from "./fetch-places.client.ts";
 import type { MapData, MapPlaceView } from "./map-data.ts";
 import type { MapPosition } from "./map-view.ts";
 import { MarkerLayer, type MarkerListener } from "./marker-layer.client.ts";
-import { openMap } from "./open-map.client.ts";
+import { jumpTo, openMap } from "./open-map.client.ts";
 import type { MapStage } from "./use-live-map.ts";
 
 interface ExplorerOptions extends Required<MarkerListener> {
@@ -15,6 +15,8 @@ interface ExplorerOptions extends Required<MarkerListener> {
   readonly onData: (data: MapData) => void;
   readonly onFailure: () => void;
   readonly onMoved: (view: MapPosition) => void;
+  /** Other filters left nothing in the view, so it was widened. */
+  readonly onWidened: () => void;
 }
 
 const VISITOR_ZOOM = 9;
@@ -24,11 +26,20 @@ export function drawExplorer(stage: MapStage, options: ExplorerOptions) {
   const markers = new MarkerLayer(map, stage.onFollow, options);
   let { query } = options;
   let hasData = false;
+  /** Where to go if other filters leave nothing in the view. */
+  let wider: MapPosition | undefined;
   const places = placesInView(map, {
     query: () => query,
     margin: 0,
     onData(data) {
       hasData = true;
+      const goTo = data.list?.total === 0 ? wider : undefined;
+      wider = undefined;
+      if (goTo) {
+        jumpTo(map, goTo);
+        options.onWidened();
+        return;
+      }
       markers.show(data);
       options.onData(data);
     },
@@ -37,20 +48,25 @@ export function drawExplorer(stage: MapStage, options: ExplorerOptions) {
       options.onFailure();
     },
   });
-  map.on("moveend", () => {
+  const tellView = () => {
     const { lat, lng } = map.getCenter();
     options.onMoved({ center: [round(lat), round(lng)], zoom: map.getZoom() });
+  };
+  map.on("moveend", () => {
+    tellView();
     void places.fetch();
   });
   map.once("movestart", stage.onLive);
   void Promise.all([paper, places.fetch()]).then(stage.onLive);
 
   return {
-    /** Other filters, and the view that fits what they found. */
-    show(nextQuery: string, view: MapPosition): void {
+    /** Other filters, in the same view; `fit` is the one that shows all they found. */
+    show(nextQuery: string, fit: MapPosition | undefined): void {
       query = nextQuery;
+      wider = fit;
       map.closePopup();
-      map.setView([...view.center], view.zoom, { animate: false });
+      tellView();
+      void places.fetch();
     },
     moveTo({ center, zoom }: MapPosition): void {
       map.setView([...center], zoom);

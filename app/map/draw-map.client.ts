@@ -38,7 +38,7 @@ export function drawMap(stage: MapStage, options: MapOptions) {
   // The place that the page is about, for when its data does not come.
   const isOfPlace = new URLSearchParams(query).has("place");
   const pin = isOfPlace
-    ? L.marker([...view.center], { icon: placeIcon(), interactive: false, keyboard: false })
+    ? L.marker([...view.center], { icon: placeIcon(undefined), interactive: false, keyboard: false })
     : undefined;
   const places = placesInView(map, {
     query: () => query,

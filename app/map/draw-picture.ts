@@ -1,5 +1,5 @@
 /** A map as one SVG file: what visitors see until the live map is there, on paper, and without JavaScript. */
-import type { MapPaper, PaperRoad } from "../domain/geo/map-paper.ts";
+import { type CellWater, landBeyond, type MapPaper, type PaperRoad } from "../domain/geo/map-paper.ts";
 import type { LatLng } from "../domain/geo/miles-between.ts";
 import type { StateOutlines } from "../domain/geo/state-outlines.ts";
 import { drawLabel } from "./draw-label.ts";
@@ -35,6 +35,7 @@ export function drawPicture(
   { width, height }: { readonly width: number; readonly height: number },
   outlines: StateOutlines,
   papers: readonly MapPaper[],
+  waters: readonly CellWater[],
   { places, groups, neighbors, trip = [] }: PictureMarks,
 ): string {
   const middle = project(center[0], center[1], zoom);
@@ -60,7 +61,7 @@ export function drawPicture(
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<style>${STYLE}</style><defs>${PLACE_MARK}</defs><path fill="${INKS.water}" d="M0 0h${width}v${height}H0z"/>`,
-    ...drawLand(outlines, papers, canvas),
+    ...drawLand(outlines, papers, waters, canvas),
     ...labels.map((label) => drawLabel(label, onPicture)),
     ...groups.map((group) => {
       const { x, y } = onPicture(at(group));
@@ -76,8 +77,9 @@ export function drawPicture(
 
 /** Lines first, so that no day's line covers a stop of another. */
 function drawTrip(days: readonly DrawnDay[]): string {
-  const lines = days.map(({ line }, index) => {
-    const path = `d="M${line.map(({ x, y }) => `${x} ${y}`).join("L")}" fill="none" stroke-linejoin="round"`;
+  const lines = days.map(({ line, isOnFoot }, index) => {
+    const dash = isOnFoot ? ' stroke-linecap="round" stroke-dasharray="2 9"' : "";
+    const path = `d="M${line.map(({ x, y }) => `${x} ${y}`).join("L")}" fill="none" stroke-linejoin="round"${dash}`;
     if (line.length < 2) return "";
     return `<path ${path} stroke="#0c0f16" stroke-width="7"/><path ${path} stroke="${DAY_INKS[dayColor(index + 1)]}" stroke-width="4"/>`;
   });
@@ -91,7 +93,12 @@ function drawTrip(days: readonly DrawnDay[]): string {
   return [...lines, ...marks].join("");
 }
 
-function drawLand(outlines: StateOutlines, papers: readonly MapPaper[], canvas: Canvas): string[] {
+function drawLand(
+  outlines: StateOutlines,
+  papers: readonly MapPaper[],
+  waters: readonly CellWater[],
+  canvas: Canvas,
+): string[] {
   const [country] = papers;
   if (!country) return [];
   const states = [...outlines.values()].flatMap(({ rings }) => rings);
@@ -103,9 +110,18 @@ function drawLand(outlines: StateOutlines, papers: readonly MapPaper[], canvas: 
   return [
     shape(shapePath(country.abroad, canvas), INKS.abroad, INKS.abroad, 3),
     shape(shapePath(country.greatLakes, canvas), INKS.water, INKS.shore),
-    shape(shapePath(states, canvas), INKS.land, INKS.border),
+    ...(waters.length === 0
+      ? [shape(shapePath(states, canvas), INKS.land, INKS.border)]
+      : [
+          shape(shapePath(states, canvas), INKS.land, INKS.land, landBeyond(canvas.zoom)),
+          line(linePath(country.borders, canvas), INKS.border, 1),
+        ]),
     line(linePath(country.rivers, canvas), INKS.river, 1.25),
     shape(shapePath(country.lakes, canvas), INKS.water, INKS.shore),
+    ...waters.flatMap(({ rings, shores }) => [
+      `<path fill="${INKS.water}" fill-rule="evenodd" d="${shapePath(rings, canvas)}"/>`,
+      line(linePath(shores, canvas), INKS.shore, 1),
+    ]),
     line(
       linePath(
         linesOf(({ kind }) => kind === "us"),

@@ -14,7 +14,7 @@ export function drawPin(
   onMove: (latitude: number, longitude: number) => void,
 ) {
   const { map, close } = openMap(stage, { center, zoom: ZOOM });
-  const marker = L.marker([...center], { icon: placeIcon(), draggable: true, autoPan: true, title: LABEL });
+  const marker = L.marker([...center], { icon: placeIcon(undefined), draggable: true, autoPan: true, title: LABEL });
   marker.addTo(map).getElement()?.setAttribute("aria-label", LABEL);
   const tell = ({ lat, lng }: L.LatLng) => onMove(lat, L.Util.wrapNum(lng, [-180, 180], true));
   marker.on("dragend", () => tell(marker.getLatLng()));

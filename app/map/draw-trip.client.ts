@@ -32,7 +32,7 @@ export function drawTrip(stage: MapStage, days: readonly TripMapDay[], view: Map
   return { show, remove: close };
 }
 
-function drawLine(layer: L.FeatureGroup, { color: dayColor, line }: TripMapDay): void {
+function drawLine(layer: L.FeatureGroup, { color: dayColor, line, isOnFoot }: TripMapDay): void {
   const points = pairs(line);
   if (points.length < 2) return;
   const style = getComputedStyle(document.documentElement);
@@ -42,7 +42,8 @@ function drawLine(layer: L.FeatureGroup, { color: dayColor, line }: TripMapDay):
     [7, "night"],
     [4, dayColor],
   ] as const) {
-    L.polyline(points, { color: color(name), weight: width, opacity: 0.95, interactive: false }).addTo(layer);
+    const dash = isOnFoot && { dashArray: "2 9" };
+    L.polyline(points, { color: color(name), weight: width, opacity: 0.95, interactive: false, ...dash }).addTo(layer);
   }
 }
 

@@ -1,6 +1,7 @@
 import type L from "leaflet";
 import { afterPaint } from "./after-paint.ts";
 import type { MapData } from "./map-data.ts";
+import { wholeZoom } from "./map-view.ts";
 
 interface PlacesInView {
   /** Parameters of /api/map that select the places. */
@@ -36,7 +37,7 @@ async function fetchMapData(map: L.Map, query: string, margin: number, signal: A
   const bbox = [bounds.getWest(), within(bounds.getSouth()), bounds.getEast(), within(bounds.getNorth())];
   const parameters = new URLSearchParams(query);
   parameters.set("bbox", bbox.map((value) => value.toFixed(4)).join(","));
-  parameters.set("zoom", String(map.getZoom()));
+  parameters.set("zoom", String(wholeZoom(map.getZoom())));
   const response = await fetch(`/api/map?${parameters}`, { signal, headers: { accept: "application/json" } });
   if (!response.ok) throw new Error(`Loading the map's places failed with status ${response.status}.`);
   return response.json() as Promise<MapData>;

@@ -1,9 +1,13 @@
+import type { PhotoView } from "../domain/photos/photo-view.ts";
+import type { PlaceType } from "../domain/places/place.ts";
+
 /** The response of /api/map, ready to be drawn. */
 export interface MapPlaceView {
   readonly slug: string;
   readonly houseName: string;
   readonly city: string;
   readonly state: string;
+  readonly kind: PlaceType | undefined;
   readonly lat: number;
   readonly lng: number;
   readonly summary: string;
@@ -19,6 +23,8 @@ export interface MapPlaceView {
   readonly access: string | undefined;
   /** Address of its drawing. */
   readonly poster: string;
+  /** Its leading photograph, if it has one. */
+  readonly photo?: PhotoView | undefined;
 }
 
 export interface MapGroupView {

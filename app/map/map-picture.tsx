@@ -1,4 +1,4 @@
-import type { MapView } from "./map-view.ts";
+import { type MapView, onPaper } from "./map-view.ts";
 import { NARROW_PX, PICTURE_SIZES, type PictureSize, pictureUrl } from "./picture-url.ts";
 
 interface MapPictureProps {
@@ -14,8 +14,10 @@ interface MapPictureProps {
 export function MapPicture({ view, filter, label, isCovered, size = "wide" }: MapPictureProps) {
   const { center, zoom, narrowZoom = zoom } = view;
   const { width, height } = PICTURE_SIZES[size];
+  const paper = onPaper(view);
   return (
     <picture>
+      {paper && <source media="print" srcSet={pictureUrl(paper, "wide", filter)} {...PICTURE_SIZES.wide} />}
       <source
         media={`(width < ${NARROW_PX}px)`}
         srcSet={pictureUrl({ center, zoom: narrowZoom }, "narrow", filter)}

@@ -19,7 +19,7 @@ interface MapShellProps {
 /** The frame of a map on a page: the picture, the live map over it, its controls below. */
 export function MapShell({
   label,
-  className = "h-96",
+  className = "h-80 sm:h-96",
   frame,
   controls,
   picture,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makePlace } from "../../tests/make-place.ts";
-import { extentOf, fitView, viewAt } from "./map-view.ts";
+import { EXPLORER_FRAMES, extentOf, fitView, onPaper, viewAt } from "./map-view.ts";
 import { project } from "./mercator.ts";
 
 const at = (latitude: number, longitude: number) => makePlace({ latitude, longitude });
@@ -52,6 +52,20 @@ describe("what a map opens with", () => {
     const { center, all } = fitView([BOSTON, SALEM, seattle, HONOLULU])!;
     expect(center[1]).toBeCloseTo((-122.3 - 70.9) / 2, 1);
     expect(all!.bounds.west).toBe(-157.86);
+  });
+
+  test("on paper all places of the page, where the view leaves some outside", () => {
+    const fit = fitView([BOSTON, at(42.1, -72.6)])!;
+    expect(onPaper(viewAt([42.36, -71.06], 7, [BOSTON, at(42.1, -72.6)])!)).toEqual({
+      center: fit.center,
+      zoom: fit.zoom,
+    });
+    expect(onPaper(fit)).toBeUndefined();
+  });
+
+  test("in the explorer the mainland fills the frame, between two zooms", () => {
+    const corners = [at(48.4, -124.7), at(32.5, -117.1), at(24.6, -81.8), at(44.9, -67), HONOLULU];
+    expect(fitView(corners, undefined, EXPLORER_FRAMES)).toMatchObject({ zoom: 4.5, narrowZoom: 3 });
   });
 
   test("islands beyond the antimeridian lie in the west", () => {

@@ -18,6 +18,9 @@ export interface MapView extends MapPosition {
   readonly all?: PlacesExtent;
 }
 
+/** Zoom at which places are grouped where the map stands between two. */
+export const wholeZoom = (zoom: number): number => Math.floor(zoom);
+
 export interface PlacesExtent {
   readonly count: number;
   readonly bounds: Bounds;
@@ -27,11 +30,29 @@ export interface PlacesExtent {
 export const DEFAULT_VIEW: MapView = { center: [39.83, -98.58], zoom: 5 };
 
 const MIN_ZOOM = 3;
+/** At or below it places from Hawaii to Maine are in one view. */
+const WHOLE_COUNTRY_ZOOM = 3.5;
 /** One place alone: its town. */
 const MAX_FIT_ZOOM = 11;
 /** Inner sizes of a map's frame, less room for markers at the edges. The wide one is also that of tablets and paper. */
 const WIDE = { width: 680, height: 356 };
 const NARROW = { width: 300, height: 356 };
+
+/** What a view is fitted to: frames for both kinds of screens, and the steps of its zoom. */
+export interface Frames {
+  readonly wide: { readonly width: number; readonly height: number };
+  readonly narrow: { readonly width: number; readonly height: number };
+  readonly zoomStep: number;
+  /** Of one place alone. */
+  readonly maxZoom?: number;
+}
+const FRAMES: Frames = { wide: WIDE, narrow: NARROW, zoomStep: 1 };
+/** The explorer's, which half a zoom lets the country fill. */
+export const EXPLORER_FRAMES: Frames = {
+  wide: { width: 980, height: 780 },
+  narrow: { width: 360, height: 400 },
+  zoomStep: 0.5,
+};
 
 /** Undefined if no position is known. Alaska's islands beyond the antimeridian count as west of it. */
 export const extentOf = memoize((places: readonly Locatable[]): PlacesExtent | undefined => {
@@ -56,15 +77,33 @@ export function viewAt(center: MapView["center"] | undefined, zoom: number, plac
 }
 
 /** A view that shows every place, and the visitor if there is one. */
-export function fitView(places: readonly Locatable[], visitor?: LatLng): MapView | undefined {
+export function fitView(places: readonly Locatable[], visitor?: LatLng, frames = FRAMES): MapView | undefined {
+  const all = extentOf(places);
+  const bounds = boundsToFit(places, visitor, frames);
+  return bounds && { ...fitBounds(bounds, frames), ...(all && { all }) };
+}
+
+/** From Hawaii to Maine nothing can be told apart: where most places are on the mainland, those. */
+export function boundsToFit(places: readonly Locatable[], visitor?: LatLng, frames = FRAMES): Bounds | undefined {
   const all = extentOf(places);
   if (!all && !visitor) return undefined;
-  const view = fitBounds(withPoint(all?.bounds, visitor));
-  if (view.zoom > MIN_ZOOM || !all) return { ...view, ...(all && { all }) };
-  // From Hawaii to Maine nothing can be told apart: show most of them, and offer the rest.
+  const bounds = withPoint(all?.bounds, visitor);
+  if (!all || fitBounds(bounds, frames).zoom > WHOLE_COUNTRY_ZOOM) return bounds;
   const onMainland = mainlandExtent(places);
-  return { ...(onMainland && onMainland.count > all.count / 2 ? fitBounds(onMainland.bounds) : view), all };
+  return onMainland && onMainland.count > all.count / 2 ? onMainland.bounds : bounds;
 }
+
+/** What is printed where it is not the view itself: all places, since nobody can move paper. */
+export function onPaper({ center, zoom, all }: MapView): MapPosition | undefined {
+  if (!all) return undefined;
+  const fit = fitBounds(all.bounds);
+  const isView = fit.zoom === zoom && fit.center.join() === center.join();
+  return isView || fit.zoom <= MIN_ZOOM ? undefined : { center: fit.center, zoom: fit.zoom };
+}
+
+/** A map between two zooms where a country fills it: the explorer's on any screen. */
+export const zoomToFit = (bounds: Bounds, frame: Frames["wide"]): number =>
+  fitBounds(bounds, { wide: frame, narrow: frame, zoomStep: EXPLORER_FRAMES.zoomStep }).zoom;
 
 /** Of the contiguous states. */
 const isOnMainland = ({ latitude = 0, longitude = 0 }: Locatable): boolean =>
@@ -72,13 +111,16 @@ const isOnMainland = ({ latitude = 0, longitude = 0 }: Locatable): boolean =>
 
 const mainlandExtent = memoize((places: readonly Locatable[]) => extentOf(places.filter(isOnMainland)));
 
-export function fitBounds({ west, south, east, north }: Bounds, wide = WIDE, narrow = NARROW): MapView {
+export function fitBounds(
+  { west, south, east, north }: Bounds,
+  { wide, narrow, zoomStep, maxZoom = MAX_FIT_ZOOM }: Frames = FRAMES,
+): MapView {
   const northWest = project(north, west, 0);
   const southEast = project(south, east, 0);
   const middle = unproject({ x: (northWest.x + southEast.x) / 2, y: (northWest.y + southEast.y) / 2 }, 0);
   const zoomIn = ({ width, height }: typeof WIDE) => {
     const times = Math.min(width / (southEast.x - northWest.x), height / (southEast.y - northWest.y));
-    return Math.max(MIN_ZOOM, Math.min(MAX_FIT_ZOOM, Math.floor(Math.log2(times))));
+    return Math.max(MIN_ZOOM, Math.min(maxZoom, Math.floor(Math.log2(times) / zoomStep) * zoomStep));
   };
   return {
     center: [round(middle.lat), round(middle.lng)],

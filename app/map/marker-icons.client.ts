@@ -1,18 +1,22 @@
 import L from "leaflet";
+import type { PlaceType } from "../domain/places/place.ts";
+import { signOf } from "./kind-signs.ts";
 import markerUrl from "./marker.svg";
 import { STOP_HEIGHT, stopWidth } from "./trip-marks.ts";
 
 const MARK = `<img src="${markerUrl}" alt="" width="30" height="30">`;
 
 /** SPEC: an orange "H" of 30 by 30 pixels. */
-export const placeIcon = (className = ""): L.DivIcon =>
-  L.divIcon({
+export function placeIcon(kind: PlaceType | undefined, className = ""): L.DivIcon {
+  const sign = signOf(kind);
+  return L.divIcon({
     className: `map-place ${className}`,
-    html: MARK,
+    html: sign ? `${MARK}<span class="map-sign map-sign-${sign}"></span>` : MARK,
     iconSize: [30, 30],
     iconAnchor: [15, 15],
     popupAnchor: [0, -14],
   });
+}
 
 /** SPEC: blue, 20 by 20 pixels. */
 export const visitorIcon = (): L.DivIcon =>

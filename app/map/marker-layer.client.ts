@@ -4,7 +4,19 @@ import type { MapData, MapGroupView, MapPlaceView } from "./map-data.ts";
 import { groupIcon, placeIcon } from "./marker-icons.client.ts";
 import { groupPopup, placePopup } from "./popup-content.client.ts";
 
-const POPUP: L.PopupOptions = { minWidth: 220, maxWidth: 280, autoPanPadding: [16, 16] };
+/** A popup opens where no control is: large maps have some over both edges, others a button over the upper one. */
+function popupOptions(map: L.Map): L.PopupOptions {
+  const isLarge = map.getSize().y > 600;
+  const above = isLarge ? 120 : 60;
+  return {
+    minWidth: 220,
+    maxWidth: 280,
+    // On small screens the controls step aside.
+    ...(window.innerWidth < 1024
+      ? { autoPanPadding: [16, 16] }
+      : { autoPanPaddingTopLeft: [16, above], autoPanPaddingBottomRight: [16, isLarge ? 64 : 16] }),
+  };
+}
 
 /** zIndexOffset of a marker that no other may cover. */
 const ABOVE = 10_000;
@@ -54,7 +66,12 @@ export class MarkerLayer {
     const element = this.#element(place.slug);
     if (element) element.classList.add("map-lit");
     else {
-      const options = { icon: placeIcon("map-lit"), interactive: false, keyboard: false, zIndexOffset: ABOVE };
+      const options = {
+        icon: placeIcon(place.kind, "map-lit"),
+        interactive: false,
+        keyboard: false,
+        zIndexOffset: ABOVE,
+      };
       this.#litMarker = L.marker(this.#near(place), options).addTo(this.#map);
     }
   }
@@ -101,7 +118,7 @@ export class MarkerLayer {
 
   #placeMarker(place: MapPlaceView, className = ""): L.Marker {
     const title = `${place.houseName}, ${place.city}, ${place.state}`;
-    const marker = L.marker(this.#near(place), { icon: placeIcon(className), title });
+    const marker = L.marker(this.#near(place), { icon: placeIcon(place.kind, className), title });
     this.#bindPopup(marker, () => placePopup(place, this.#open));
     marker.on("popupopen", () => {
       this.#openSlug = place.slug;
@@ -156,7 +173,7 @@ export class MarkerLayer {
   }
 
   #bindPopup(marker: L.Marker, content: () => HTMLElement): void {
-    marker.bindPopup(content, POPUP);
+    marker.bindPopup(content, popupOptions(this.#map));
     let opener: HTMLElement | undefined;
     marker.on("popupopen", ({ popup }) => {
       popup.getElement()?.querySelector(".leaflet-popup-close-button")?.setAttribute("aria-label", "Close");

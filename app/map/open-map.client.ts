@@ -10,6 +10,7 @@ import type { MapStage } from "./use-live-map.ts";
 
 const ATTRIBUTION = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 const MIN_ZOOM = 3;
+const HALF_ZOOM = 0.5;
 
 interface KeyboardHandler {
   readonly _map: L.Map;
@@ -40,6 +41,8 @@ export function openMap(
   const map = L.map(container, {
     center: [...center],
     zoom,
+    // What a page asks for may stand between two zooms; from there every step goes to a whole one.
+    zoomSnap: HALF_ZOOM,
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
     trackResize: fillsScreen,
@@ -50,6 +53,9 @@ export function openMap(
     fadeAnimation: !still,
     markerZoomAnimation: !still,
   });
+  map.options.zoomSnap = 1;
+  // Leaflet's own would round the zoom of a map that is only moved.
+  map.panTo = (to, options) => map.setView(to, undefined, { pan: options } as L.ZoomPanOptions);
   // The line of a trip: the stops beside the map say more.
   map.getPane("overlayPane")!.ariaHidden = "true";
   container.role = "group";
@@ -93,6 +99,13 @@ function stepBackWithoutTiles(map: L.Map, tiles: L.TileLayer): void {
   };
   tiles.once("tileerror", stepBack);
   tiles.once("tileload", () => tiles.off("tileerror", stepBack));
+}
+
+/** Moves a map to a view that may stand between two zooms. */
+export function jumpTo(map: L.Map, { center, zoom }: MapPosition): void {
+  map.options.zoomSnap = HALF_ZOOM;
+  map.setView([...center], zoom, { animate: false });
+  map.options.zoomSnap = 1;
 }
 
 /** One layer for all tiles, so that the dark filter is applied once and not for every frame of a move. */

@@ -30,7 +30,7 @@ export function pictureUrl(
 
 /** As pictureUrl() wrote it; undefined for anything else. */
 export function readPictureView(at: string): MapPosition | undefined {
-  const [, lat, lng, zoom] = /^(-?\d{1,2}(?:\.\d{1,8})?),(-?\d{1,3}(?:\.\d{1,8})?),(\d{1,2})$/.exec(at) ?? [];
+  const [, lat, lng, zoom] = /^(-?\d{1,2}(?:\.\d{1,8})?),(-?\d{1,3}(?:\.\d{1,8})?),(\d{1,2}(?:\.5)?)$/.exec(at) ?? [];
   if (lat === undefined || Math.abs(Number(lat)) > 85 || Number(zoom) > 18) return undefined;
   return { center: [Number(lat), Number(lng)], zoom: Number(zoom) };
 }

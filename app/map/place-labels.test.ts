@@ -3,7 +3,7 @@ import type { MapPaper, PaperTown } from "../domain/geo/map-paper.ts";
 import { boxAround, project } from "./mercator.ts";
 import { placeLabels } from "./place-labels.ts";
 
-const NO_PAPER: MapPaper = { abroad: [], greatLakes: [], lakes: [], rivers: [], roads: [], towns: [] };
+const NO_PAPER: MapPaper = { abroad: [], greatLakes: [], lakes: [], rivers: [], borders: [], roads: [], towns: [] };
 const CLEVELAND: PaperTown = { name: "Cleveland", zoom: 5, lat: 41.4995, lng: -81.6954 };
 const LAKEWOOD: PaperTown = { name: "Lakewood", zoom: 7, lat: 41.482, lng: -81.7982 };
 const OHIO = {

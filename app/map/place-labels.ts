@@ -1,5 +1,5 @@
 /** Which names a drawn map shows and where, so that none covers another or a marker. The same in browser and picture. */
-import type { MapPaper, PaperRoad, PaperTown } from "../domain/geo/map-paper.ts";
+import { DETAIL_FROM_ZOOM, type MapPaper, type PaperRoad, type PaperTown } from "../domain/geo/map-paper.ts";
 import { boxAround, overlap, type Pixel, type PixelBox, project } from "./mercator.ts";
 import type { StateLabel } from "./state-labels.ts";
 
@@ -45,6 +45,7 @@ export function placeLabels(
   const add = (label: MapLabel, wanted: PixelBox): void => {
     labels.push(label);
     used.push(wanted);
+    if (label.dot) used.push(boxAround(label.dot, DOT, DOT));
   };
 
   for (const state of states) {
@@ -64,6 +65,8 @@ export function placeLabels(
   };
   const isCity = (town: PaperTown) => town.zoom <= zoom - CITY_ZOOMS;
   addTowns(isCity);
+  addTowns((town) => !isCity(town));
+  // Last, so that no shield sits on a town.
   if (zoom >= SHIELDS_FROM_ZOOM) {
     for (const road of papers.flatMap((paper) => paper.roads)) {
       if (road.number !== "" && isRoadDrawn(road, zoom)) {
@@ -74,7 +77,6 @@ export function placeLabels(
       }
     }
   }
-  addTowns((town) => !isCity(town));
   return labels;
 }
 
@@ -118,6 +120,8 @@ const NAME_PLACES: readonly (readonly [side: number, right: number, down: number
   [0, 0, 24],
   [0, 0, -24],
 ];
+/** A city is named beside a group of places that covers it, too. */
+const CITY_NAME_PLACES: typeof NAME_PLACES = [...NAME_PLACES, [1, 34, 0], [-1, -34, 0], [0, 0, 37], [0, 0, -37]];
 
 function townLabel(
   { name, lat, lng, zoom: from }: PaperTown,
@@ -129,7 +133,7 @@ function townLabel(
   if (!overlap(boxAround(dot, DOT, DOT), box)) return undefined;
   const kind = from <= zoom - CITY_ZOOMS ? "city" : "town";
   const width = name.length * LETTER[kind] + (name.match(/[mw]/gi)?.length ?? 0) * LETTER_M + GAP;
-  for (const [side, right, down] of NAME_PLACES) {
+  for (const [side, right, down] of kind === "city" || zoom < DETAIL_FROM_ZOOM ? CITY_NAME_PLACES : NAME_PLACES) {
     const at = { x: dot.x + (side * width) / 2 + right, y: dot.y + down };
     const wanted = boxAround(at, width + GAP, LINE_HEIGHT + GAP);
     if (isFree(wanted)) return [{ kind, text: name, at, dot }, wanted];

@@ -1,4 +1,5 @@
 /** Popups built from DOM elements, never from HTML strings: names and stories are untrusted text. */
+import { photoSrcset } from "../domain/photos/photo.ts";
 import type { MapGroupView, MapPlaceView } from "./map-data.ts";
 import { popupButtons } from "./popup-button.ts";
 
@@ -6,7 +7,7 @@ type Open = (path: string) => void;
 
 export function placePopup(place: MapPlaceView, open: Open): HTMLElement {
   return element("div", "map-popup", [
-    poster(place),
+    picture(place),
     element("p", "map-popup-name", [place.houseName]),
     element("p", "map-popup-where", [`${place.city}, ${place.state}`]),
     element("p", "map-popup-story", [place.summary]),
@@ -40,25 +41,39 @@ export function groupPopup(group: MapGroupView, open: Open): HTMLElement {
 
 /** Stops of a trip. */
 export function stopsPopup(
-  stops: readonly { slug: string; houseName: string; number: number; arrive: string }[],
+  stops: readonly { slug: string; houseName: string; number: number; arrive?: string }[],
   open: Open,
 ): HTMLElement {
   const items = stops.map(({ slug, houseName, number, arrive }) =>
     element("li", "", [
-      element("span", "", [`${number}. `, link("", `/location/${slug}`, houseName, open), `, about ${arrive}`]),
+      element("span", "", [
+        `${number}. `,
+        link("", `/location/${slug}`, houseName, open),
+        arrive ? `, about ${arrive}` : "",
+      ]),
       ...popupButtons({ slug, houseName }),
     ]),
   );
   return element("div", "map-popup", [element("ol", "map-popup-list", items)]);
 }
 
-function poster({ poster }: MapPlaceView): HTMLElement {
+/** Of a popup, in CSS pixels. */
+const WIDTH = 240;
+
+function picture({ poster, photo }: MapPlaceView): HTMLElement {
   const image = document.createElement("img");
   image.className = "map-popup-poster";
   image.loading = "lazy";
+  if (photo) {
+    image.srcset = photoSrcset(photo);
+    image.sizes = `${WIDTH}px`;
+    image.title = photo.title;
+    // Offline, or it was taken down.
+    image.addEventListener("error", () => image.removeAttribute("srcset"), { once: true });
+  }
   image.src = poster;
   image.alt = "";
-  image.width = 240;
+  image.width = WIDTH;
   image.height = 120;
   return image;
 }

@@ -11,7 +11,8 @@ export interface TripMapStop {
   readonly number: number;
   readonly slug: string;
   readonly houseName: string;
-  readonly arrive: string;
+  /** "2:15 PM"; absent where the day has no hours. */
+  readonly arrive?: string;
   readonly position: readonly [latitude: number, longitude: number] | undefined;
 }
 
@@ -20,6 +21,8 @@ export interface TripMapDay {
   readonly color: DayColor;
   /** Latitudes and longitudes by turns. */
   readonly line: readonly number[];
+  /** Straight lines on foot, which are dashed. */
+  readonly isOnFoot?: boolean;
   readonly stops: readonly TripMapStop[];
 }
 

@@ -34,7 +34,7 @@ export function groupStops(days: readonly TripMapDay[], zoom: number): StopGroup
   return groups;
 }
 
-/** "8-13", or "1-3, 16" where a trip comes back. */
+/** "8-13", or "1-3+" where a trip comes back for others: more would be too wide to be read. */
 export function numbersOf(stops: readonly TripMapStop[]): string {
   const runs: { first: number; last: number }[] = [];
   for (const { number } of stops) {
@@ -42,7 +42,8 @@ export function numbersOf(stops: readonly TripMapStop[]): string {
     if (run && number === run.last + 1) run.last = number;
     else runs.push({ first: number, last: number });
   }
-  return runs.map(({ first, last }) => (first === last ? first : `${first}-${last}`)).join(", ");
+  const [{ first, last } = { first: 0, last: 0 }] = runs;
+  return `${first === last ? first : `${first}-${last}`}${runs.length > 1 ? "+" : ""}`;
 }
 
 /** Of a line, which names latitudes and longitudes by turns. */

@@ -37,7 +37,7 @@ test("stops that would cover each other share a mark until they are seen apart",
   const numbers = (zoom: number) => groupStops(DAYS, zoom).map(({ stops }) => numbersOf(stops));
   expect(numbers(5)).toEqual(["1", "2", "3-4"]);
   expect(numbers(15)).toEqual(["1", "2", "3", "4"]);
-  expect(numbersOf([stop(1, 0, 0), stop(2, 0, 0), stop(9, 0, 0)])).toBe("1-2, 9");
+  expect(numbersOf([stop(1, 0, 0), stop(2, 0, 0), stop(9, 0, 0)])).toBe("1-2+");
 });
 
 describe("the address of a picture", () => {
@@ -49,8 +49,8 @@ describe("the address of a picture", () => {
 
   test("may hold a day without a line", () => {
     expect(decodeTrip(";1:0,0_")).toEqual([
-      { line: [], marks: [{ text: "1", x: 0, y: 0 }] },
-      { line: [], marks: [] },
+      { line: [], isOnFoot: false, marks: [{ text: "1", x: 0, y: 0 }] },
+      { line: [], isOnFoot: false, marks: [] },
     ]);
   });
 

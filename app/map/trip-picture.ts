@@ -9,6 +9,7 @@ import { groupStops, numbersOf, pairs } from "./trip-marks.ts";
 
 export interface DrawnDay {
   readonly line: readonly Pixel[];
+  readonly isOnFoot: boolean;
   readonly marks: readonly TripMark[];
 }
 
@@ -17,15 +18,16 @@ interface TripMark extends Pixel {
   readonly text: string;
 }
 
-/** Inner size of the frame at its smallest, less room for markers at the edges. */
+/** Inner size of the frame at its smallest, less room for markers at the edges. A walk needs more zoom than a list of places. */
 const FRAME = { width: 290, height: 256 };
+const MAX_FIT_ZOOM = 15;
 /** Pixels: nearer points of a line are left out. */
 const MIN_STEP = 3;
 
 /** Shows the whole trip. */
 export function viewOfTrip(days: readonly TripMapDay[]): MapView {
   const all = extentOf(days.flatMap(pointsOf).map(([latitude, longitude]) => ({ latitude, longitude })));
-  return all ? fitBounds(all.bounds, FRAME, FRAME) : DEFAULT_VIEW;
+  return all ? fitBounds(all.bounds, { wide: FRAME, narrow: FRAME, zoomStep: 1, maxZoom: MAX_FIT_ZOOM }) : DEFAULT_VIEW;
 }
 
 const pointsOf = ({ line, stops }: TripMapDay): (readonly [number, number])[] => [
@@ -45,9 +47,9 @@ export function encodeTrip(days: readonly TripMapDay[], { center, zoom }: MapVie
     .map((day) => {
       const marks = groups
         .filter((group) => group.day === day)
-        .map(({ stops, at }) => `${numbersOf(stops).replaceAll(", ", "+")}:${pixel(at).x},${pixel(at).y}`);
+        .map(({ stops, at }) => `${numbersOf(stops)}:${pixel(at).x},${pixel(at).y}`);
       const line = thinLine(pairs(day.line).map(pixel)).map(({ x, y }) => `${x},${y}`);
-      return [line.join(","), ...marks].join(";");
+      return [`${day.isOnFoot ? ON_FOOT : ""}${line.join(",")}`, ...marks].join(";");
     })
     .join("_");
 }
@@ -62,21 +64,26 @@ function thinLine(line: readonly Pixel[]): Pixel[] {
   return thinned;
 }
 
+/** Before the line of a walk. */
+const ON_FOOT = "~";
 const MAX_LENGTH = 6_000;
 const LINE = /^(-?\d{1,4},-?\d{1,4}(,|$))*$/;
 const MARK = /^([\d+-]{1,40}):(-?\d{1,4}),(-?\d{1,4})$/;
 
 /** As encodeTrip() wrote it; undefined for anything else. */
-export function decodeTrip(text: string): DrawnDay[] | undefined {
-  if (text.length > MAX_LENGTH) return undefined;
+export function decodeTrip(trip: string): DrawnDay[] | undefined {
+  if (trip.length > MAX_LENGTH) return undefined;
   const days: DrawnDay[] = [];
-  for (const day of text.split("_")) {
-    const [line = "", ...parts] = day.split(";");
+  for (const day of trip.split("_")) {
+    const [text = "", ...parts] = day.split(";");
+    const isOnFoot = text.startsWith(ON_FOOT);
+    const line = isOnFoot ? text.slice(ON_FOOT.length) : text;
     const marks = parts.map((part) => MARK.exec(part));
     if (!LINE.test(line) || marks.includes(null)) return undefined;
     days.push({
+      isOnFoot,
       line: pairs(line === "" ? [] : line.split(",").map(Number)).map(([x, y]) => ({ x, y })),
-      marks: marks.map((mark) => ({ text: mark![1]!.replaceAll("+", ", "), x: Number(mark![2]), y: Number(mark![3]) })),
+      marks: marks.map((mark) => ({ text: mark![1]!, x: Number(mark![2]), y: Number(mark![3]) })),
     });
   }
   return days;

@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { dataOfPage } from "../web/data-url.ts";
-import { copiesToEvict, copyKind, filesOfPage, isImmutable, mayStore, pageOfData, spelledAlike } from "./copy-rules.ts";
+import {
+  copiesToEvict,
+  copyKind,
+  filesOfPage,
+  isImmutable,
+  mayStore,
+  pageOfData,
+  spelledAlike,
+  storedSizeOf,
+} from "./copy-rules.ts";
 
 const ORIGIN = "https://hauntway.test";
 const kindOf = (path: string, mode = "navigate", method = "GET") =>
@@ -18,6 +27,7 @@ describe("what the worker answers", () => {
     ["/art/whaley-house.0abcdef.svg", "no-cors", "file"],
     ["/map.svg?at=1,2,3&size=wide", "no-cors", "file"],
     ["/saved/states.svg", "same-origin", "file"],
+    ["/photo/0a1b-320.webp", "no-cors", "file"],
   ])("%s (%s) is a %s", (path, mode, kind) => {
     expect(kindOf(path, mode)).toBe(kind);
   });
@@ -150,4 +160,17 @@ test("with a kept page come its scripts, its scene, its own poster and its map, 
     "/art/scene/back.svg",
     "/map.svg?place=1&size=narrow",
   ]);
+});
+
+test("of photographs, the one at the top of a place comes with its page, at 960", () => {
+  const html = `
+    <a href="/photo/0a1b-1920.webp"><img src="/photo/0a1b-960.webp" srcSet="/photo/0a1b-320.webp 320w, /photo/0a1b-960.webp 960w"/></a>
+    <a href="/photo/2c3d-1920.webp"><img src="/photo/2c3d-320.webp" srcSet="/photo/2c3d-320.webp 320w"/></a>`;
+  expect(filesOfPage(html, "/location/whaley-house")).toEqual(["/photo/0a1b-960.webp"]);
+  expect(filesOfPage(html, "/state/ohio")).toEqual([]);
+});
+
+test("that one stands in for its other sizes, and nothing else for anything", () => {
+  expect(storedSizeOf("https://a.test/photo/0a1b-1920.webp")).toBe("https://a.test/photo/0a1b-960.webp");
+  expect(storedSizeOf("https://a.test/art/inn.svg")).toBe("https://a.test/art/inn.svg");
 });

@@ -11,7 +11,9 @@ export type CopyKind = "page" | "data" | "file";
 
 /** Of people: reviewers, and senders who follow what they sent. API answers belong to the moment. */
 const NEVER = /^\/(review|track)(\/|\.|$)|^\/api\//i;
-const FILE = /^\/(assets|art|icons)\/|^\/(favicon\.\w+|map\.svg|trip\/qr\.svg|saved\/states\.svg)$/;
+const FILE = /^\/(assets|art|icons|photo)\/|^\/(favicon\.\w+|map\.svg|trip\/qr\.svg|saved\/states\.svg)$/;
+/** As it is stored with a page that is kept. */
+const LARGE_PHOTO = /^\/photo\/[0-9a-f]+-960\.webp$/;
 const HAS_EXTENSION = /\.\w+$/;
 
 /** Undefined for requests that the worker leaves alone. */
@@ -34,6 +36,9 @@ export function mayStore(kind: CopyKind, url: string, response: Response, releas
   if (new URL(url).searchParams.has("lat")) return false;
   return kind === "file" || headers.get(RELEASE_HEADER) === release;
 }
+
+/** Of a photograph one size is stored; it stands in for the others. */
+export const storedSizeOf = (url: string): string => url.replace(/(\/photo\/[0-9a-f]+)-\d+\.webp$/, "$1-960.webp");
 
 /** The address names the content: there is never a newer answer. */
 export const isImmutable = (response: Response): boolean =>
@@ -79,11 +84,16 @@ export function copiesToEvict(copies: readonly CopyFacts[], maxBytes = MAX_BYTES
   return evicted;
 }
 
-/** What to fetch with a page that is kept: its scripts and styles, its scene, the place's own poster and the pictures of its maps. */
+/** What to fetch with a page that is kept: its scripts and styles, its scene, the place's own poster, its leading photograph and the pictures of its maps. */
 export function filesOfPage(html: string, path: string): string[] {
   const slug = /^\/location\/([^/?]+)/.exec(path)?.[1];
-  const found = html.matchAll(/(?:href|src|srcSet)="(\/(?:assets|art|map\.svg|trip\/qr\.svg)[^"\s]*)"/gi);
+  const found = html.matchAll(/(?:href|src|srcSet)="(\/(?:assets|art|photo|map\.svg|trip\/qr\.svg)[^"\s]*)"/gi);
   const files = [...new Set([...found].map(([, file]) => file!.replaceAll("&amp;", "&")))];
   const wantedArt = ["/art/scene/", `/art/${slug}.`];
-  return files.filter((file) => !file.startsWith("/art/") || wantedArt.some((start) => file.startsWith(start)));
+  // The one at the top of a place's page; all others stand in smaller sizes.
+  const leading = slug && files.find((file) => LARGE_PHOTO.test(file));
+  return files.filter((file) => {
+    if (file.startsWith("/photo/")) return file === leading;
+    return !file.startsWith("/art/") || wantedArt.some((start) => file.startsWith(start));
+  });
 }

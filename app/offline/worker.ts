@@ -25,6 +25,7 @@ import {
   pageOfData,
   RELEASE_HEADER,
   spelledAlike,
+  storedSizeOf,
 } from "./copy-rules.ts";
 import type { FetchEvent, WorkerRequest, WorkerScope } from "./worker-scope.ts";
 
@@ -155,7 +156,8 @@ async function fetchFresh(event: FetchEvent, kind: CopyKind, cache?: Cache): Pro
 
 /** There is no network, and no copy of what was asked for. */
 async function withoutCopy(request: Request, kind: CopyKind, cache: Cache): Promise<Response> {
-  if (kind === "file" || isAhead(request)) return Response.error();
+  if (kind === "file") return (await findCopy(cache, storedSizeOf(request.url))) ?? Response.error();
+  if (isAhead(request)) return Response.error();
   if (kind === "data") return loadDocument(request.url);
   const { pathname, search } = new URL(request.url);
   if (pathname === OFFLINE_PATH) return (await findCopy(cache, OFFLINE_PATH)) ?? Response.error();

@@ -106,8 +106,11 @@ function Entries() {
         with the place before you drive.
       </p>
       <p>
-        Unless a listing brings a picture of its own, what you see is a drawing that the site makes from its data: what
-        kind of building stands in what kind of country. It is a poster, not a likeness.
+        Where visitors, our editors or Wikimedia Commons have given us a photograph, the place opens with it. Each names
+        its author and its licence, and was looked at by a person before it appeared; we store it smaller than it was
+        sent, without the position and the other data that cameras write into it. Private places have none. All other
+        pictures are drawings that the site makes from its data: what kind of building stands in what kind of country.
+        It is a poster, not a likeness.
       </p>
       <p>
         All of it can be read by programs too: see <Link to="/api">open data and API</Link>, or follow the{" "}
@@ -123,9 +126,9 @@ function Rating() {
       <p>
         A rating has two parts. The <strong>editors' score</strong> of a curated place, from 1.0 to 5.0, says how well
         known and how well told its haunting is, not how frightening the place is and not whether the story is true. It
-        is computed by one rubric for every record. Its largest part, renown, is a judgement: two editors mark each
-        place apart from each other, and a third settles where they differ. The line of evidence stands on the place's
-        page under "Why this score".
+        is computed by one rubric for every record. Its largest part, renown, is a judgement: two editors read each
+        record for it, and a third settles where they differ. The line of evidence stands on the place's page under "Why
+        this score".
       </p>
       <RatingRubric />
       <p>
@@ -139,8 +142,9 @@ function Rating() {
       <p>
         <strong>Documented reports</strong> are the separate experiences that a listing describes from its sources. What
         visitors told us themselves is counted apart: "8 documented reports, 3 visitors". Sums of a state, a city or an
-        activity add both. Places from other collections come without a score: they show 0.0 and enter no average until
-        the first visitor gives stars; from then on 3.0 counts as their score.
+        activity add both. Places from other collections have no editors' score. Where a collection brought a score of
+        its own, the place's page says so; without one a place shows 0.0 and enters no average until the first visitor
+        gives stars, and from then on 3.0 counts as its score.
       </p>
       <p>
         Anyone who has been to a place can write a report on its page, under "I Was There". Private places take none.

@@ -1,7 +1,7 @@
-import { posterPath } from "../art/poster-path.ts";
 import { activityDirectory } from "../domain/browse/activity-directory.ts";
 import { placesWithActivity } from "../domain/browse/places-with-activity.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
+import { decorativeImage } from "../ui/cards/card-view.ts";
 import { TypeCard, type TypeCardView } from "../ui/cards/type-card.tsx";
 import { LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
@@ -19,14 +19,14 @@ export function loader({ context }: Route.LoaderArgs) {
   return { types: typeCards(catalog) };
 }
 
-/** Each type with the poster of its top place that no earlier type shows. */
+/** Each type with the picture of its top place that no earlier type shows. */
 function typeCards(catalog: Catalog): TypeCardView[] {
   const used = new Set<string>();
   return activityDirectory(catalog).map((entry) => {
     const places = placesWithActivity(catalog, entry.slug);
     const pictured = places.find((place) => !used.has(place.slug)) ?? places.at(0)!;
     used.add(pictured.slug);
-    return { ...entry, poster: posterPath(pictured) };
+    return { ...entry, pictured: { slug: pictured.slug, image: decorativeImage(pictured) } };
   });
 }
 
@@ -65,7 +65,7 @@ export default function ActivityTypes({ loaderData: { types } }: Route.Component
         <ul className="grid grid-cols-2 gap-3 sm:gap-6 md:grid-cols-3 lg:grid-cols-4">
           {types.map((type, index) => (
             <li key={type.slug}>
-              <TypeCard type={type} eager={index < 2} />
+              <TypeCard type={type} eager={index < 1} />
             </li>
           ))}
         </ul>

@@ -15,8 +15,10 @@ import { CountLinks, LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { MapSection } from "../ui/map/map-section.tsx";
+import { FilterLinks } from "../ui/search/filter-links.tsx";
 import { formatCount, formatRating, plural } from "../ui/text/format.ts";
 import { closeMatches } from "../web/close-matches.ts";
+import { filterLinks } from "../web/filter-links.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
@@ -47,6 +49,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     list,
     picture: picturedPlace(places.at(0)!),
     figures: listFigures(places),
+    narrower: filterLinks(site, places, { activity: slug }),
     view: viewAt(firstPosition(places), MAP_ZOOM, places),
     states: stateLinks(statesByCount(places, POPULAR_STATES)),
   };
@@ -94,7 +97,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
       />
     );
   }
-  const { slug, label, list, picture, figures, view, states } = loaderData;
+  const { slug, label, list, picture, figures, narrower, view, states } = loaderData;
   return (
     <>
       <PageHeader
@@ -113,6 +116,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
         />
       </PageHeader>
       <Section heading="Where It Is Reported">
+        <FilterLinks links={narrower} />
         <CardList list={list} path={activityPath(slug)} />
       </Section>
       {states.length > 1 && (

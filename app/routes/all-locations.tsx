@@ -7,13 +7,16 @@ import {
   isSearch,
   NO_FILTERS,
   type PlaceFilters,
+  QUESTION_PARAMETERS,
   SLOT_PARAMETERS,
 } from "../domain/browse/place-filters.ts";
 import { findActivity } from "../domain/browse/places-with-activity.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
 import { largestStates } from "../domain/catalog/state-counts.ts";
 import { readState } from "../domain/geo/us-states.ts";
+import type { SearchResult } from "../domain/search/search.ts";
 import { GEOCODER_BUSY, PLACE_NOT_FOUND } from "../domain/search/search-texts.ts";
+import { writeSlots } from "../domain/search/slot-parameters.ts";
 import { fitView } from "../map/map-view.ts";
 import { CardList, listedItems } from "../ui/cards/card-list.tsx";
 import { cardListView, foundListView } from "../ui/cards/card-list-view.ts";
@@ -24,7 +27,7 @@ import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { MapSection } from "../ui/map/map-section.tsx";
 import { FilterBar } from "../ui/search/filter-bar.tsx";
-import { FilterChips, sortWithoutSearch } from "../ui/search/filter-chips.tsx";
+import { FilterChips, filtersInUse, sortWithoutSearch } from "../ui/search/filter-chips.tsx";
 import { notesOf, resultSentence } from "../ui/search/search-view.ts";
 import { formatCount, plural } from "../ui/text/format.ts";
 import { addDriveTimes } from "../web/drive-times.ts";
@@ -32,7 +35,7 @@ import { filterChoices } from "../web/filter-choices.ts";
 import { filterSearch, readFilters } from "../web/filter-parameters.ts";
 import { listedPlaces } from "../web/listed-places.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
-import { BUSY_ANSWER, pageHeadersUnlessTemporary } from "../web/render/page-headers.ts";
+import { BUSY_ANSWER, pageHeadersUnlessTemporary, TEMPORARY_ANSWER } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { searchWithin } from "../web/search-within.ts";
 import { filteredViewMeta } from "../web/seo/filtered-view-meta.ts";
@@ -41,7 +44,7 @@ import { siteContext } from "../web/site-context.ts";
 import { searchCenter } from "../web/site-search.ts";
 import type { Route } from "./+types/all-locations";
 
-const FILTER_PARAMETERS = [...Object.keys(NO_FILTERS), ...SLOT_PARAMETERS, "from"];
+const FILTER_PARAMETERS = [...Object.keys(NO_FILTERS), ...QUESTION_PARAMETERS, "from"];
 
 export const handle: RouteRule = {
   params: [...FILTER_PARAMETERS, "page"],
@@ -60,25 +63,27 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const filters = named(catalog, readFilters(url.searchParams));
   const among = listedPlaces(site, filters);
   const search = isSearch(filters) ? await searchWithin(site, filters) : undefined;
-  const places = search ? search.found.map(({ place }) => place) : filterPlaces(catalog, filters, among?.places);
+  const places = search
+    ? search.found.map(({ place }) => place)
+    : filterPlaces(catalog, filters, { among: among?.places, now: site.now() });
   const listed = search ? foundListView(search.found, url) : cardListView(places, url);
   if (!listed) throw data(null, { status: 404 });
   const list = { ...listed, cards: await addDriveTimes(site, search && searchCenter(search.result), listed.cards) };
   const directory = activityDirectory(catalog);
-  const states = [...catalog.states.keys()].sort();
   const page = {
     filters,
-    ...filterChoices(catalog, filters, search?.all ?? among?.places),
+    ...filterChoices(site, filters, search?.all ?? among?.places, search?.around),
     listTitle: among?.title,
     list,
     search: search && {
       sentence: filters.find === "" ? undefined : resultSentence(search.result),
       notes: notesOf(search.result),
       busy: search.result.busy ?? false,
+      isMeasured: searchCenter(search.result) !== undefined,
+      loosened: search.all.size === 0 ? loosenedLink(search.result, filters) : undefined,
     },
     all: catalog.places.length,
     view: fitView(places),
-    states: filters.state && !states.includes(filters.state) ? [...states, filters.state] : states,
     browse: {
       states: stateLinks(largestStates(catalog)),
       activities: directory.slice(0, BROWSE_ACTIVITIES).map(({ slug, label, count }) => ({
@@ -89,7 +94,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       types: directory.length,
     },
   };
-  return data(page, search?.result.busy ? BUSY_ANSWER : {});
+  return data(page, search?.result.busy ? BUSY_ANSWER : filters.now ? TEMPORARY_ANSWER : {});
 }
 
 /** The selected filters with their display names. */
@@ -99,7 +104,14 @@ function named(catalog: Catalog, filters: PlaceFilters): PlaceFilters {
   return { ...filters, state, activity };
 }
 
+interface Drop {
+  readonly label: string;
+  readonly count: number;
+  readonly href: string;
+}
+
 const PATH = "/all-locations";
+const OPEN_NOW_NOTE = "Open by hours that were checked, or by what is usual for such places: look before you go.";
 const CRUMBS = [{ name: "All Locations", path: PATH }];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -131,7 +143,8 @@ export default function AllLocations({ loaderData }: Route.ComponentProps) {
 
 /** Memoized, because the router re-renders the page at every step of a navigation. */
 const Directory = memo(function Directory(props: Route.ComponentProps["loaderData"]) {
-  const { filters, activityLabel, listTitle, list, search, all, view, states, activities, counts, browse } = props;
+  const { filters, activityLabel, listTitle, list, search, all, view, choices, browse } = props;
+  const inUse = { filters, activityLabel, listTitle, searchSentence: search?.sentence };
   const bar = useRef<HTMLDivElement>(null);
   const path = PATH + filterSearch(filters);
   return (
@@ -142,7 +155,7 @@ const Directory = memo(function Directory(props: Route.ComponentProps["loaderDat
         lead="The whole directory. Search it, narrow it down, and share what you find: the address of this page keeps your filters."
       />
       <div ref={bar} className="wrap mt-6 sm:mt-12">
-        <FilterBar path={PATH} filters={filters} states={states} activities={activities} counts={counts} />
+        <FilterBar path={PATH} filters={filters} choices={choices} isMeasured={search?.isMeasured ?? false} />
       </div>
       <Results>
         <h2 id="results" className="sr-only">
@@ -151,13 +164,8 @@ const Directory = memo(function Directory(props: Route.ComponentProps["loaderDat
         <p role="status" className="text-lg">
           Showing {formatCount(list.total)} of {formatCount(all)} paranormal locations
         </p>
-        <FilterChips
-          path={PATH}
-          filters={filters}
-          activityLabel={activityLabel}
-          listTitle={listTitle}
-          searchSentence={search?.sentence}
-        />
+        <FilterChips path={PATH} {...inUse} />
+        {filters.now && list.total > 0 && <p className="mt-2 text-ash">{OPEN_NOW_NOTE}</p>}
         {search?.notes && <p className="mt-2 text-ash wrap-anywhere">{search.notes}</p>}
         <div className="mt-7 transition-opacity in-aria-busy:opacity-60">
           {list.total === 0 ? (
@@ -165,6 +173,15 @@ const Directory = memo(function Directory(props: Route.ComponentProps["loaderDat
               busy={search?.busy ?? false}
               sort={filters.sort}
               text={filters.q}
+              drops={[
+                ...filtersInUse(inUse).flatMap(({ name, label, without }) => {
+                  const left = choices.counts.without[name] ?? 0;
+                  return left > 0
+                    ? [{ label: `Without ${label}`, count: left, href: PATH + filterSearch(without) }]
+                    : [];
+                }),
+                ...(search?.loosened ? [search.loosened] : []),
+              ]}
               onCleared={() => bar.current?.querySelector("input")?.focus()}
             />
           ) : (
@@ -214,15 +231,28 @@ interface NothingFoundProps {
   readonly sort: PlaceFilters["sort"];
   /** Looked for in names, cities and states only, while the search understands sentences. */
   readonly text: string;
+  /** What to give up, and how many places there are then. */
+  readonly drops: readonly Drop[];
   readonly onCleared: () => void;
 }
 
-function NothingFound({ busy, sort, text, onCleared }: NothingFoundProps) {
+function NothingFound({ busy, sort, text, drops, onCleared }: NothingFoundProps) {
   return (
     <div className="border border-line bg-dusk px-6 py-12 text-center">
       <h3 className="text-3xl">{busy ? "Location Not Found" : "No locations found"}</h3>
       <p className="mt-3 text-ash">{busy ? PLACE_NOT_FOUND : "Try adjusting your search criteria."}</p>
       {busy && <p className="mt-1 text-ash">{GEOCODER_BUSY}</p>}
+      {drops.length > 0 && (
+        <ul aria-label="What to drop" className="mt-4 flex flex-wrap justify-center gap-2.5">
+          {drops.map(({ label, count, href }) => (
+            <li key={href}>
+              <Link to={href} preventScrollReset className={BUTTON.outline}>
+                {label} ({formatCount(count)})
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {text !== "" && (
         <p className="mt-1">
           <Link
@@ -243,6 +273,16 @@ function NothingFound({ busy, sort, text, onCleared }: NothingFoundProps) {
       </Link>
     </div>
   );
+}
+
+/** Where the search itself finds nothing: without its least important part. */
+function loosenedLink({ loosened }: SearchResult, filters: PlaceFilters): Drop | undefined {
+  if (!loosened) return undefined;
+  const { heading, slots, places, miles } = loosened;
+  const isNear = slots.areas.some(({ kind }) => kind === "near");
+  const left = writeSlots(isNear && slots.minutes === undefined ? { ...slots, miles } : slots);
+  const asked = Object.fromEntries(SLOT_PARAMETERS.map((name) => [name, left[name] ?? ""]));
+  return { label: heading, count: places.length, href: PATH + filterSearch({ ...filters, ...asked, find: "" }) };
 }
 
 function mapFilter(filters: PlaceFilters): Record<string, string> {

@@ -1,30 +1,38 @@
+import { Footprints } from "lucide-react";
 import { data, redirect } from "react-router";
 import { type CityFound, findCity } from "../domain/catalog/find-city.ts";
 import { withinMiles } from "../domain/catalog/find-nearby.ts";
 import { firstPosition, listFigures } from "../domain/catalog/list-figures.ts";
+import { latestNewsOf } from "../domain/catalog/news.ts";
 import { REPORTS_COUNTED } from "../domain/places/number-words.ts";
 import { type PlaceList, pointOf } from "../domain/places/place.ts";
 import { nameFromSlug, stateSlug } from "../domain/places/slug.ts";
+import { type TownWalk, townWalk } from "../domain/trips/town-walk.ts";
 import { viewAt } from "../map/map-view.ts";
 import { SITE } from "../site.ts";
 import { CardList, Cards, listedItems } from "../ui/cards/card-list.tsx";
 import { cardListView } from "../ui/cards/card-list-view.ts";
 import { type CardView, cardView, picturedPlace } from "../ui/cards/card-view.ts";
 import { CardsByState } from "../ui/cards/cards-by-state.tsx";
+import { MAX_NEWS, newsView } from "../ui/cards/news-view.ts";
 import { cityPath, statePath } from "../ui/cards/place-links.ts";
+import { WhatsNew } from "../ui/cards/whats-new.tsx";
 import { BrowseByActivity } from "../ui/layout/activity-links.tsx";
 import { NO_RESULTS, NoResultsScreen, noResultsSentence } from "../ui/layout/empty-screen.tsx";
 import { Figures } from "../ui/layout/figures.tsx";
+import { LinkButton } from "../ui/layout/link-button.tsx";
 import { CountLinks, LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { MapSection } from "../ui/map/map-section.tsx";
 import { formatCount, formatList, formatRating, plural } from "../ui/text/format.ts";
+import { walkText } from "../ui/trip/leg-text.ts";
 import { closeMatches } from "../web/close-matches.ts";
 import { addDriveTimes } from "../web/drive-times.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
+import { feedOf, feedPath } from "../web/seo/feed-path.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { type SiteContext, siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/city";
@@ -66,7 +74,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     states: states.map((group) => ({ state: group.state, count: group.places.length })),
     picture: picturedPlace(places[0]!),
     figures: listFigures(places),
+    news: newsView(
+      feedPath({ city: slug, state: several && state ? stateSlug(state) : undefined }),
+      latestNewsOf(catalog, places, MAX_NEWS),
+    ),
     around: await placesAround(site, places),
+    walk: state === undefined ? undefined : townWalk(`${name}, ${state}`, places),
     ...mapOf(city),
   };
 }
@@ -113,6 +126,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     keywords: [`haunted ${where}`, `${SITE.product} in ${where}`, `${name} ghosts`],
     ...paths,
     image: `/share/city/${loaderData.slug}.png`,
+    alternates: [feedOf(where, loaderData.news.feed)],
     crumbs: crumbsOf(loaderData),
     collection: { name: title, ...listedItems(list) },
   });
@@ -123,7 +137,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
     const action = { to: "/", text: "Explore Other Cities" };
     return <NoResultsScreen sentence={noResultsSentence(loaderData.name)} action={action} close={loaderData.close} />;
   }
-  const { name, state, list, path, slug, states, picture, figures, around, view, mapState } = loaderData;
+  const { name, state, list, path, slug, states, picture, figures, news, around, walk, view, mapState } = loaderData;
   const others = states.filter((other) => other.state !== state);
   return (
     <>
@@ -141,6 +155,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
             { label: "Avg Rating", value: formatRating(figures.averageRating) },
           ]}
         />
+        {walk && <WalkLink walk={walk} />}
       </PageHeader>
       {!state && (
         <Section heading={`${name} by State`}>
@@ -175,6 +190,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
           <Cards cards={around} />
         </Section>
       )}
+      {figures.locations > 1 && <WhatsNew news={news} />}
       <Section heading="Explore More">
         <LinkTiles
           tiles={[
@@ -191,5 +207,17 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <BrowseByActivity />
     </>
+  );
+}
+
+/** "Walk it: 6 places, about 2 miles". */
+function WalkLink({ walk }: { walk: TownWalk }) {
+  return (
+    <p className="mt-5">
+      <LinkButton to={`/trip${walk.search}`} kind="outline">
+        <Footprints aria-hidden="true" className="size-5" />
+        Walk it: {plural(walk.places, "place")}, {walkText(walk.miles)}
+      </LinkButton>
+    </p>
   );
 }

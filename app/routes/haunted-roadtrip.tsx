@@ -4,7 +4,7 @@ import { FindingSites, type GuideFacts, PermissionAndLaw } from "../ui/guide/bef
 import { CHAPTERS } from "../ui/guide/chapter.tsx";
 import { Etiquette, Safety } from "../ui/guide/on-site.tsx";
 import { PackingList, PlanningTheDrive, WhenYouAreHome } from "../ui/guide/on-the-road.tsx";
-import { SampleRouteCard, SampleRouteStrip } from "../ui/guide/sample-route-card.tsx";
+import { SampleRouteList, SampleRouteStrip } from "../ui/guide/sample-route-list.tsx";
 import { type SampleRouteView, sampleRouteView } from "../ui/guide/sample-route-view.ts";
 import { LinkButton } from "../ui/layout/link-button.tsx";
 import { LinkTiles } from "../ui/layout/link-tiles.tsx";
@@ -70,16 +70,16 @@ export default function HauntedRoadtrip({ loaderData: { facts, routes } }: Route
         title="The haunted road trip"
         lead="How to find places with a real history, get in by the front door, treat the dead and the living well, and be awake for the drive home."
       >
-        <p data-print="hide" className="-mt-4 mb-10">
+        <p data-print="hide" className="mb-5 sm:-mt-4 sm:mb-10">
           <LinkButton to="/trip">Plan your own trip</LinkButton>
         </p>
         {routes.length > 0 && <SampleRouteStrip routes={routes} />}
       </PageHeader>
-      <div className="wrap mt-10 gap-x-16 sm:mt-12 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <div data-print="hide" className="border-y border-line py-6 lg:border-0 lg:py-0">
+      <div className="wrap mt-6 gap-x-16 sm:mt-12 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <div data-print="hide" className="border-y border-line py-4 sm:py-6 lg:border-0 lg:py-0">
           <ContentsList items={chapters} />
         </div>
-        <div className="mt-12 lg:mt-0">
+        <div className="mt-8 sm:mt-12 lg:mt-0">
           <FindingSites facts={facts} />
           <PermissionAndLaw facts={facts} />
           <Etiquette />
@@ -89,7 +89,7 @@ export default function HauntedRoadtrip({ loaderData: { facts, routes } }: Route
         </div>
       </div>
       {routes.length > 0 && <SampleRoutes routes={routes} />}
-      <div className="wrap mt-16 sm:mt-20">
+      <div className="wrap mt-10 sm:mt-20">
         <WhenYouAreHome />
       </div>
       <Section heading="Where to next">
@@ -109,22 +109,18 @@ export default function HauntedRoadtrip({ loaderData: { facts, routes } }: Route
 
 function SampleRoutes({ routes }: { routes: readonly SampleRouteView[] }) {
   return (
-    <section aria-labelledby={CHAPTERS.routes.id} className="wrap mt-16 sm:mt-20">
+    <section aria-labelledby={CHAPTERS.routes.id} className="wrap mt-10 sm:mt-20">
       <h2 id={CHAPTERS.routes.id} tabIndex={-1} className="text-3xl sm:text-4xl">
         {CHAPTERS.routes.title}
       </h2>
-      <div className="prose mt-5">
+      <div className="prose mt-3 mb-6 sm:mt-5">
         <p>
           Each of these keeps to four to six hours of driving per day, most of them to less. Every stop can be visited
-          or at least seen from the street, and its name leads to its page with the story, the sources and the map.
-          Times and miles are by car, from the stop before.
+          or at least seen from the street. Each route has a page of its own with its days, its stops, the drives
+          between them and a map.
         </p>
       </div>
-      <div className="mt-8 grid gap-8">
-        {routes.map((route) => (
-          <SampleRouteCard key={route.id} route={route} />
-        ))}
-      </div>
+      <SampleRouteList routes={routes} />
     </section>
   );
 }

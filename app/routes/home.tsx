@@ -4,6 +4,7 @@ import { siteStatistics } from "../domain/catalog/site-statistics.ts";
 import { largestStates, smallerStates } from "../domain/catalog/state-counts.ts";
 import { editorsLists } from "../domain/lists/editors-list.ts";
 import { REPORTS_COUNTED } from "../domain/places/number-words.ts";
+import { MONTHS, seasonInWords } from "../domain/places/season.ts";
 import { NEARBY_RADIUS_MILES, readSearchType, visitorPosition } from "../domain/search/search-parameters.ts";
 import { tidyQuery } from "../domain/search/tokenize.ts";
 import { latestReports } from "../domain/visits/latest-reports.ts";
@@ -13,13 +14,14 @@ import { SITE } from "../site.ts";
 import { Cards } from "../ui/cards/card-list.tsx";
 import { cardView } from "../ui/cards/card-view.ts";
 import { stateLinks } from "../ui/cards/place-links.ts";
-import { Hero, OctoberNight } from "../ui/home/hero.tsx";
+import { Hero, Tonight } from "../ui/home/hero.tsx";
 import { StateGrid } from "../ui/home/state-grid.tsx";
 import { Figures } from "../ui/layout/figures.tsx";
 import { LinkButton } from "../ui/layout/link-button.tsx";
 import { CountLinks, LinkTiles } from "../ui/layout/link-tiles.tsx";
 import { Section } from "../ui/layout/section.tsx";
-import { ListCards, listCards } from "../ui/lists/list-card.tsx";
+import { ListCards } from "../ui/lists/list-card.tsx";
+import { listCards } from "../ui/lists/list-card-view.ts";
 import { HomeSearchBox, HomeSearchResults, useHomeSearch } from "../ui/search/home-search.tsx";
 import { NearbySection } from "../ui/search/nearby-section.tsx";
 import { ALL_NEARBY, NEARBY_ID, nearbyResults } from "../ui/search/nearby-view.ts";
@@ -80,7 +82,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = {
     found: result && { view: await searchPanelView(site, result, type), query, type },
     statistics: siteStatistics(catalog),
-    featured: catalog.places.slice(0, FEATURED).map(cardView),
+    month: MONTHS[site.now().getUTCMonth()]!,
+    featured: catalog.places.slice(0, FEATURED).map((place) => ({
+      ...cardView(place),
+      ...(place.season && { season: seasonInWords(place.season) }),
+    })),
     lists: listCards(
       editorsLists(
         catalog,
@@ -98,14 +104,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         report,
       })),
     visitor,
-    view:
-      (found &&
-        fitView(
-          found.map(({ place }) => place),
-          here,
-        )) ??
-      viewAt(DEFAULT_VIEW.center, DEFAULT_VIEW.zoom, catalog.places) ??
-      DEFAULT_VIEW,
+    view: viewAt(visitor, DEFAULT_VIEW.zoom, catalog.places) ?? fitView(catalog.places) ?? DEFAULT_VIEW,
     nearby: nearby && { ...nearby, places: await addDriveMinutes(site, here, nearby.places) },
   };
   return data(page, result?.busy ? BUSY_ANSWER : {});
@@ -121,7 +120,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { found, statistics, featured, lists, states, otherStates, reports, visitor, view, nearby } = loaderData;
+  const { found, statistics, month, featured, lists, states, otherStates, reports, visitor, view, nearby } = loaderData;
   const homeSearch = useHomeSearch(found);
   const nearbySection = <NearbySection key={visitor?.join()} initial={nearby} />;
   const map = (
@@ -129,7 +128,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <MapFrame
         view={view}
         label={visitor ? "Map of haunted places near you" : "Map of haunted places in the United States"}
-        className="h-[28rem]"
+        className="h-80 sm:h-[28rem]"
         {...(visitor ? { visitor } : {})}
       />
       <p data-print="hide" className="mt-4">
@@ -149,7 +148,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <SurpriseLink className="inline-block bg-night/80 px-4 py-2 text-bone hover:text-pumpkin" />
           </p>
         </div>
-        {!visitor && <OctoberNight lists={lists} />}
+        {!visitor && <Tonight month={month} lists={lists} />}
         {visitor && nearby && nearby.total > 0 && (
           <p className="mt-5">
             <a href={`#${NEARBY_ID}`} className="inline-block bg-night/80 px-4 py-2 text-bone hover:text-pumpkin">
@@ -161,7 +160,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HomeSearchResults {...homeSearch} />
       {visitor && nearbySection}
       {visitor && map}
-      <div className="wrap mt-12">
+      <div className="wrap mt-6 sm:mt-12">
         <Figures
           items={[
             { label: "Paranormal Locations", value: formatCount(statistics.totalLocations) },

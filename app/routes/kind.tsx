@@ -16,10 +16,13 @@ import { Figures } from "../ui/layout/figures.tsx";
 import { CountLinks, LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
-import { ListCards, listCards } from "../ui/lists/list-card.tsx";
+import { ListCards } from "../ui/lists/list-card.tsx";
+import { listCards } from "../ui/lists/list-card-view.ts";
 import { MapSection } from "../ui/map/map-section.tsx";
+import { FilterLinks } from "../ui/search/filter-links.tsx";
 import { formatCount, formatRating, plural } from "../ui/text/format.ts";
 import { closeMatches } from "../web/close-matches.ts";
+import { filterLinks } from "../web/filter-links.ts";
 import { filterSearch } from "../web/filter-parameters.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
@@ -44,6 +47,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     list,
     picture: picturedPlace(places[0]!),
     figures: listFigures(places),
+    narrower: filterLinks(site, places, { kind }),
     view: fitView(places),
     lists: listCards(listsOfKind(catalog, lists, kind)),
     states: statesByCount(places, catalog.states.size).map(({ name, count }) => ({
@@ -81,7 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function KindPage({ loaderData }: Route.ComponentProps) {
-  const { kind, list, picture, figures, view, lists, states } = loaderData;
+  const { kind, list, picture, figures, narrower, view, lists, states } = loaderData;
   const title = titleOf(kind);
   return (
     <>
@@ -106,6 +110,7 @@ export default function KindPage({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <Section heading={`All ${title}`}>
+        <FilterLinks links={narrower} />
         <CardList list={list} path={kindPath(kind)} />
       </Section>
       <Section heading="By State">

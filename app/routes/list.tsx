@@ -1,18 +1,24 @@
 import { data } from "react-router";
+import { latestNewsOf } from "../domain/catalog/news.ts";
 import { findList } from "../domain/lists/editors-list.ts";
 import { mayBeVisited } from "../domain/places/place.ts";
 import { fitView } from "../map/map-view.ts";
 import { Cards } from "../ui/cards/card-list.tsx";
 import { cardView, picturedPlace } from "../ui/cards/card-view.ts";
+import { MAX_NEWS, newsView } from "../ui/cards/news-view.ts";
+import { WhatsNew } from "../ui/cards/whats-new.tsx";
 import { LinkButton } from "../ui/layout/link-button.tsx";
 import { LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { listPath } from "../ui/lists/list-path.ts";
 import { MapSection } from "../ui/map/map-section.tsx";
+import { FilterLinks } from "../ui/search/filter-links.tsx";
 import { plural } from "../ui/text/format.ts";
 import { closeMatches } from "../web/close-matches.ts";
+import { filterLinks } from "../web/filter-links.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
+import { feedOf, feedPath } from "../web/seo/feed-path.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/list";
@@ -30,6 +36,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     list: text,
     cards: entries.map(({ place, why }) => ({ ...cardView(place), storySummary: why })),
     picture: picturedPlace(places[0]!),
+    news: newsView(feedPath({ list: list.slug }), latestNewsOf(catalog, places, MAX_NEWS)),
+    narrower: filterLinks(site, places, { list: list.slug }),
     view: fitView(places),
     mayBePlanned: places.some(mayBeVisited),
   };
@@ -49,6 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     keywords: [list.title, ...cards.slice(0, 6).map(({ houseName }) => houseName)],
     path: listPath(list.slug),
     image: `/share/list/${list.slug}.png`,
+    alternates: [feedOf(list.title, loaderData.news.feed)],
     crumbs: crumbsOf(list.title, list.slug),
     collection: {
       description: list.summary,
@@ -58,7 +67,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export default function ListPage({ loaderData: { list, cards, picture, view, mayBePlanned } }: Route.ComponentProps) {
+export default function ListPage({
+  loaderData: { list, cards, news, narrower, picture, view, mayBePlanned },
+}: Route.ComponentProps) {
   return (
     <>
       <PageHeader
@@ -86,6 +97,7 @@ export default function ListPage({ loaderData: { list, cards, picture, view, may
         </p>
       </div>
       <Section heading="The Places">
+        <FilterLinks links={narrower} />
         <Cards cards={cards} />
       </Section>
       <MapSection
@@ -94,6 +106,7 @@ export default function ListPage({ loaderData: { list, cards, picture, view, may
         view={view}
         filter={{ list: list.slug }}
       />
+      <WhatsNew news={news} />
       <Section heading="Explore More">
         <LinkTiles tiles={[ONWARD.lists, ONWARD.allLocations, ONWARD.mostHaunted, ONWARD.roadTrip]} />
       </Section>

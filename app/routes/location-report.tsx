@@ -3,17 +3,16 @@ import { findPlace } from "../domain/catalog/find-place.ts";
 import { EmptyScreen } from "../ui/layout/empty-screen.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { ReportForm } from "../ui/visits/report-form.tsx";
-import { acceptReport } from "../web/forms/accept-report.ts";
+import { hasPictures, sendPictures } from "../ui/visits/send-pictures.client.ts";
 import { newStamp } from "../web/forms/accept-submission.ts";
-import { returnForm } from "../web/forms/admit-form.ts";
-import { readForm, refuseForm } from "../web/forms/form-request.ts";
+import { takeReport, visitedPlace } from "../web/forms/take-report.ts";
 import { noStoreHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
-import { type SiteContext, siteContext } from "../web/site-context.ts";
+import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/location-report";
 
-export const handle: RouteRule = { methods: ["GET", "POST"], cache: false };
+export const handle: RouteRule = { methods: ["GET", "POST"], cache: false, photos: true };
 
 export const headers = noStoreHeaders;
 
@@ -27,29 +26,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { place: { slug, houseName, city, state, isGone: access === "gone" }, stamp: await newStamp(site) };
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const site = context.get(siteContext);
-  const form = await readForm(request);
-  const place = visitedPlace(site, params.slug);
-  const accepted = place ? await acceptReport(site, place, form) : NO_REPORTS;
-  if (accepted.outcome === "stored") throw redirect(`/track/${accepted.trackingToken}`, 303);
-  refuseForm({ context, request });
-  const { proof, ...values } = Object.fromEntries(form) as Record<string, string>;
-  const returned = { values, activities: form.getAll("activities").map(String), stamp: values.stamp };
-  if (accepted.outcome === "closed") return data({ ...returned, sentence: accepted.sentence }, 404);
-  return returnForm(accepted, returned, proof);
+export async function action(args: Route.ActionArgs) {
+  const taken = await takeReport(args);
+  if ("trackingToken" in taken) throw redirect(`/track/${taken.trackingToken}`, 303);
+  return taken.answer;
 }
 
-/** A private place takes no reports: nobody should be led there. */
-function visitedPlace({ catalog }: SiteContext, slug: string) {
-  const place = catalog.bySlug.get(slug);
-  return place?.access === "private" ? undefined : place;
+/** Pictures show how far they are on their way, which the router's own request cannot tell. */
+export async function clientAction({ params, request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  return hasPictures(form) ? sendPictures(`/location/${params.slug}/report/send`, form) : serverAction();
 }
-
-const NO_REPORTS = {
-  outcome: "closed",
-  sentence: "We take no reports of visits to this place. What you wrote was not stored.",
-} as const;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) =>
   pageMeta(matches, {

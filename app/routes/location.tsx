@@ -20,6 +20,7 @@ import { closeMatches } from "../web/close-matches.ts";
 import { addDriveTimes } from "../web/drive-times.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
+import { oembedPath } from "../web/seo/embed-code.ts";
 import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
 import { touristAttractionData } from "../web/seo/tourist-attraction-data.ts";
 import { siteContext } from "../web/site-context.ts";
@@ -71,6 +72,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     image: `/share/${view.slug}.png`,
     type: "article",
     crumbs: crumbsOf(view),
+    alternates: [
+      { type: "application/json+oembed", title: view.houseName, path: oembedPath(siteUrlOf(matches), view.slug) },
+    ],
     structuredData: [touristAttractionData(siteUrlOf(matches), view, loaderData?.visits)],
   });
 };
@@ -124,7 +128,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
 
 function Correction({ placeId }: { placeId: string }) {
   return (
-    <p data-print="hide" className="mt-10 border border-line px-5 py-4">
+    <p data-print="hide" className="mt-4 text-[0.9375rem]">
       Something wrong?{" "}
       <Link to={`/corrections?place=${placeId}`} rel="nofollow" className="text-moon underline hover:text-pumpkin">
         Ask us to correct or remove this listing

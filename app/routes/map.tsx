@@ -1,7 +1,9 @@
+import { data } from "react-router";
+import { filterPlaces } from "../domain/browse/filter-places.ts";
 import { isInBox } from "../domain/browse/map-features.ts";
-import { NO_FILTERS, SLOT_PARAMETERS } from "../domain/browse/place-filters.ts";
+import { isSearch, NO_FILTERS, QUESTION_PARAMETERS } from "../domain/browse/place-filters.ts";
 import { isLocated } from "../domain/places/place.ts";
-import { DEFAULT_VIEW, fitView, type MapView } from "../map/map-view.ts";
+import { boundsToFit, DEFAULT_VIEW, EXPLORER_FRAMES, fitView, type MapView } from "../map/map-view.ts";
 import { boundsIn, boxAround, project } from "../map/mercator.ts";
 import { PICTURE_SIZES, readPictureView } from "../map/picture-url.ts";
 import { Explorer } from "../ui/map/explorer.tsx";
@@ -9,9 +11,10 @@ import { mapListView, placeView } from "../ui/map/map-data-view.ts";
 import { filterChoices } from "../web/filter-choices.ts";
 import { filterSearch, readFilters } from "../web/filter-parameters.ts";
 import { listedPlaces } from "../web/listed-places.ts";
-import { placesIn, placesOnMap } from "../web/places-on-map.ts";
-import { pageHeaders } from "../web/render/page-headers.ts";
+import { placesIn } from "../web/places-on-map.ts";
+import { pageHeadersUnlessTemporary, TEMPORARY_ANSWER } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
+import { searchWithin } from "../web/search-within.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/map";
@@ -20,31 +23,34 @@ import type { Route } from "./+types/map";
 const FAR_STATES = ["Alaska", "Hawaii"];
 
 const PATH = "/map";
-const PARAMETERS = [...Object.keys(NO_FILTERS), ...SLOT_PARAMETERS, "at", "open"];
+const PARAMETERS = [...Object.keys(NO_FILTERS), ...QUESTION_PARAMETERS, "at", "open"];
 
 export const handle: RouteRule = { params: PARAMETERS, free: PARAMETERS, searches: ["find"] };
 
-export const headers = pageHeaders;
+export const headers = pageHeadersUnlessTemporary;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { catalog } = site;
   const filters = readFilters(url.searchParams);
-  const parameters = new URLSearchParams(filterSearch(filters));
-  const places = await placesOnMap(site, parameters);
+  const search = isSearch(filters) ? await searchWithin(site, filters) : undefined;
   const listed = listedPlaces(site, filters);
+  const places = search
+    ? search.found.map(({ place }) => place)
+    : filterPlaces(catalog, filters, { among: listed?.places, now: site.now() });
   const shown = places === catalog.places ? undefined : new Set(places);
-  const fit = fitView(places) ?? DEFAULT_VIEW;
+  const fit = fitView(places, undefined, EXPLORER_FRAMES) ?? DEFAULT_VIEW;
   const at = readPictureView(url.searchParams.get("at") ?? "");
   const { width, height } = PICTURE_SIZES.tall;
   const boundsOf = ({ center: [lat, lng], zoom }: Pick<MapView, "center" | "zoom">) =>
     boundsIn(boxAround(project(lat, lng, zoom), width, height), zoom);
   const opened = catalog.bySlug.get(url.searchParams.get("open") ?? "");
-  return {
+  const page = {
     filters,
-    ...filterChoices(catalog, filters, listed?.places),
+    ...filterChoices(site, filters, search?.all ?? listed?.places, search?.around),
     listTitle: listed?.title,
     total: places.length,
+    bounds: boundsToFit(places, undefined, EXPLORER_FRAMES),
     fit: { center: fit.center, zoom: fit.zoom, ...(fit.narrowZoom !== undefined && { narrowZoom: fit.narrowZoom }) },
     list: mapListView(placesIn(boundsOf(at ?? fit), places)),
     farStates: FAR_STATES.flatMap((name) => {
@@ -55,6 +61,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
     opened: opened && isLocated(opened) ? placeView(opened) : undefined,
   };
+  return data(page, filters.now ? TEMPORARY_ANSWER : {});
 }
 
 /** Only other filters need new data: the map fetches what it shows. */

@@ -75,7 +75,7 @@ export default function MostHaunted({ loaderData }: Route.ComponentProps) {
             <Link to="/about#rating" className="underline hover:text-pumpkin">
               its rating
             </Link>
-            : our editors' score, moved by visitors. The rest is the number of its reports, documented ones and
+            : the score of its record, moved by visitors. The rest is the number of its reports, documented ones and
             visitors', counted up to a hundred; the most that any place has today is {formatCount(mostReports)}.
           </>
         }

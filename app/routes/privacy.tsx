@@ -44,6 +44,7 @@ export default function Privacy({ loaderData: { contact, tileHost } }: Route.Com
         { id: "reading", title: "When you read", text: <Reading tileHost={tileHost} /> },
         { id: "saving", title: "When you save places", text: <Saving /> },
         { id: "copies", title: "Copies on your device", text: <Copies /> },
+        { id: "on-the-day", title: "When you follow a day of a trip", text: <OnTheDay /> },
         { id: "searching", title: "When you search or share your position", text: <Searching /> },
         { id: "sending", title: "When you send us something", text: <Sending contact={contact} /> },
         { id: "logs", title: "Logs", text: <Logs /> },
@@ -111,6 +112,27 @@ function Copies() {
   );
 }
 
+function OnTheDay() {
+  return (
+    <>
+      <p>
+        What you mark on the day (done, skipped, running late, what was read to you) is kept in your browser's storage,
+        for the last 30 days that you followed. It is sent to nobody. "Start this day again" deletes it; so does
+        clearing the site's data.
+      </p>
+      <p>
+        If you ask how far it is, your position stays in the open page: distances are computed there, and no request and
+        nothing that is stored contains it. Only if you open directions does your own map service learn where you are.
+      </p>
+      <p>
+        "Listen" uses a voice of your own device. Voices that would send the text to a company's server are not used,
+        and where a browser has no other there is no button. The speed, and whether you like a day in daylight or dark
+        colors, are remembered in your browser.
+      </p>
+    </>
+  );
+}
+
 function Searching() {
   return (
     <>
@@ -139,9 +161,17 @@ function Sending({ contact }: { contact: ContactLink | undefined }) {
       <p>
         A report of a visit ("I Was There") is published with the month, the stars, your words and the name that you
         sign with, if you give one, after a reviewer has read it. You can withdraw it at any time, at the address that
-        you get when you send it: its words, stars and name are then deleted from our database, and we keep only the
-        fact that there was a report. That cannot be undone. Older backups hold the words until those backups are
+        you get when you send it: its words, stars, name and photographs are then deleted from our database, and we keep
+        only the fact that there was a report. That cannot be undone. Older backups hold them until those backups are
         deleted.
+      </p>
+      <p>
+        Photographs that you send with it are made smaller and encoded anew: what your camera wrote into the file, such
+        as where it was taken, is not stored, and neither is the file itself. We keep what you say it shows, the name
+        for the credit, and the sentence on the licence that you agreed to with its time. What a reviewer approves is
+        public under that licence; whoever has copied it by then may keep it. You can withdraw each photograph, or all
+        with the report: the pictures and your words about them are then deleted. Pictures that we decline are deleted
+        after 30 days.
       </p>
       <p>
         To tell spam from a busy day, we keep a keyed hash of the sender's network address, from which the address

@@ -4,6 +4,7 @@ import { MAX_LINKED, readSavedLink, savedSearch } from "../domain/saved/saved-li
 import { cardView } from "../ui/cards/card-view.ts";
 import { EmptyScreen } from "../ui/layout/empty-screen.tsx";
 import { placeView } from "../ui/map/map-data-view.ts";
+import { KeptTrips, TodayOnTrip } from "../ui/offline/kept-trips.tsx";
 import { OfflineSection } from "../ui/offline/offline-section.tsx";
 import { readNameHash } from "../ui/saved/list-hash.ts";
 import { SavedPlaces } from "../ui/saved/saved-places.tsx";
@@ -80,6 +81,8 @@ export default function Saved({ loaderData }: Route.ComponentProps) {
   if (loaderData.page === "shared") return <SharedPlaces {...loaderData} />;
   return (
     <>
+      <TodayOnTrip />
+      <KeptTrips />
       <SavedPlaces directory={loaderData.directory} />
       <OfflineSection />
     </>

@@ -1,5 +1,5 @@
 import { data, Link, redirect } from "react-router";
-import { SLOT_PARAMETERS, VISIT_FILTERS } from "../domain/browse/place-filters.ts";
+import { QUESTION_PARAMETERS } from "../domain/browse/place-filters.ts";
 import { PAGE_SIZE } from "../domain/catalog/paging.ts";
 import { allFound, alsoMatchesWords, type SearchResult } from "../domain/search/search.ts";
 import {
@@ -10,6 +10,7 @@ import {
 } from "../domain/search/search-parameters.ts";
 import { EMPTY_SEARCH, GEOCODER_BUSY, NO_RESULTS, NOTHING_NEARBY, nearbyFound } from "../domain/search/search-texts.ts";
 import { searchWords } from "../domain/search/search-words.ts";
+import { isMomentary } from "../domain/search/slots.ts";
 import { tidyQuery } from "../domain/search/tokenize.ts";
 import { CardList } from "../ui/cards/card-list.tsx";
 import { foundListView } from "../ui/cards/card-list-view.ts";
@@ -18,10 +19,11 @@ import { LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { PillLinks } from "../ui/layout/pill-links.tsx";
 import { Section } from "../ui/layout/section.tsx";
+import { answerCards } from "../ui/search/answer-cards.ts";
 import { AskDevice } from "../ui/search/ask-device.tsx";
 import { SearchForm } from "../ui/search/search-form.tsx";
 import {
-  AnswerCard,
+  AnswerCards,
   FoundCards,
   LoosenedCards,
   OtherViews,
@@ -32,14 +34,14 @@ import {
 import { otherInterpretation, understoodView } from "../ui/search/search-view.ts";
 import { formatCount } from "../ui/text/format.ts";
 import { addDriveTimes } from "../web/drive-times.ts";
-import { BUSY_ANSWER, pageHeadersUnlessTemporary } from "../web/render/page-headers.ts";
+import { BUSY_ANSWER, pageHeadersUnlessTemporary, TEMPORARY_ANSWER } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import { AS_WORDS, searchCenter, searchContextOf, searchPath, searchSite, slotsOf } from "../web/site-search.ts";
 import type { Route } from "./+types/search";
 
-const PARAMETERS = ["q", "type", "as", "within", "lat", "lng", "page", "from", ...SLOT_PARAMETERS, ...VISIT_FILTERS];
+const PARAMETERS = ["q", "type", "as", "within", "lat", "lng", "page", "from", ...QUESTION_PARAMETERS];
 
 export const handle: RouteRule = {
   budget: "search",
@@ -76,6 +78,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     list,
     result: {
       ...understood,
+      answers: answerCards(site, result),
       nothing: nothingFound(result),
       corrected: result.corrected,
       /** Around the visitor, or set by a native submit of the section "Find Haunts Near You". */
@@ -85,7 +88,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       path: searchPath({ q: query, type, miles, here, slots, ...(asWords ? { as: AS_WORDS } : {}) }),
     },
   };
-  return data(view, result.busy ? BUSY_ANSWER : {});
+  return data(view, result.busy ? BUSY_ANSWER : isMomentary(result.slots) ? TEMPORARY_ANSWER : {});
 }
 
 function nothingFound({ busy, miles, slots }: SearchResult): string {
@@ -133,13 +136,14 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               ) : result.nearby ? (
                 nearbyFound(formatCount(list.total))
               ) : (
-                <ResultsTitle total={list.total} />
+                <ResultsTitle total={list.total} isAnswered={result.isAnswered} />
               )}
             </h2>
+            <AnswerCards answers={result.answers} />
             <Understood result={result} query={query} />
-            <AnswerCard answer={result.answer} />
             {list.total === 0 ? (
-              !result.here && (
+              !result.here &&
+              !result.isAnswered && (
                 <>
                   <p className="mt-8 border border-line bg-dusk px-6 py-12 text-center">{result.nothing}</p>
                   <LoosenedCards loosened={result.loosened} />
@@ -207,7 +211,7 @@ function Understood({ result, query }: { result: Result; query: string }) {
   if (result.here) return <AskDevice />;
   return (
     <>
-      {!result.isSaidByChips && (
+      {!result.isSaidByChips && !result.isAnswered && (
         <p className="mt-3 text-lg text-ash">
           {result.corrected ? `Nothing is called "${query}". ` : ""}
           <span className="text-bone">{result.heading}.</span>

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { findState } from "../domain/catalog/find-state.ts";
 import { firstPosition, listFigures } from "../domain/catalog/list-figures.ts";
+import { latestNewsOf } from "../domain/catalog/news.ts";
 import { popularCities } from "../domain/catalog/popular-cities.ts";
 import { statesInDataOrder } from "../domain/catalog/state-counts.ts";
 import { REPORTS_COUNTED } from "../domain/places/number-words.ts";
@@ -10,7 +11,9 @@ import { SITE } from "../site.ts";
 import { CardList, listedItems } from "../ui/cards/card-list.tsx";
 import { cardListView } from "../ui/cards/card-list-view.ts";
 import { picturedPlace } from "../ui/cards/card-view.ts";
+import { MAX_NEWS, newsView } from "../ui/cards/news-view.ts";
 import { cityLinks, stateLinks, statePath } from "../ui/cards/place-links.ts";
+import { WhatsNew } from "../ui/cards/whats-new.tsx";
 import { BrowseByActivity } from "../ui/layout/activity-links.tsx";
 import { NO_RESULTS, NoResultsScreen, noResultsSentence } from "../ui/layout/empty-screen.tsx";
 import { Figures } from "../ui/layout/figures.tsx";
@@ -18,11 +21,14 @@ import { CountLinks, LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { MapSection } from "../ui/map/map-section.tsx";
+import { FilterLinks } from "../ui/search/filter-links.tsx";
 import { formatCount, formatRating, plural } from "../ui/text/format.ts";
 import { closeMatches } from "../web/close-matches.ts";
+import { filterLinks } from "../web/filter-links.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
+import { feedOf, feedPath } from "../web/seo/feed-path.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/state";
@@ -52,7 +58,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     list,
     picture: picturedPlace(places.at(0)!),
     figures: listFigures(places),
+    narrower: filterLinks(site, places, { state: name }),
     view: viewAt(firstPosition(places), MAP_ZOOM, places),
+    news: newsView(feedPath({ state: state.slug }), latestNewsOf(catalog, places, MAX_NEWS)),
     cityCount: cities.total,
     cities: cityLinks(cities.popular, name),
     otherStates: stateLinks(statesInDataOrder(catalog, name)),
@@ -77,6 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     keywords: [`haunted ${name}`, `${SITE.product} in ${name}`, `${name} ghosts`],
     ...paths,
     image: `/share${statePath(name)}.png`,
+    alternates: [feedOf(name, loaderData.news.feed)],
     crumbs: crumbsOf(name),
     collection: { name: title, ...listedItems(list) },
   });
@@ -88,7 +97,7 @@ export default function StatePage({ loaderData }: Route.ComponentProps) {
     const action = { to: "/", text: "Explore Other States" };
     return <NoResultsScreen sentence={noResultsSentence(name)} action={action} close={loaderData.close} />;
   }
-  const { figures, picture, view, cityCount, cities, otherStates } = loaderData;
+  const { figures, news, narrower, picture, view, cityCount, cities, otherStates } = loaderData;
   return (
     <>
       <PageHeader
@@ -119,8 +128,10 @@ export default function StatePage({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <Section heading="All Haunted Attractions">
+        <FilterLinks links={narrower} />
         <CardList list={list} path={statePath(name)} />
       </Section>
+      <WhatsNew news={news} />
       <Section heading="Explore More">
         <LinkTiles tiles={[ONWARD.mostHaunted, ONWARD.allLocations, ONWARD.roadTrip, ONWARD.home]} />
       </Section>

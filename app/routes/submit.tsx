@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { promisedBy } from "../domain/submissions/submission.ts";
 import { SUBMISSION_FIELDS } from "../domain/submissions/submission-fields.ts";
 import { findTracked } from "../store/review/tracking.ts";
@@ -96,7 +96,15 @@ function Report({ stamp, returned }: { stamp: string; returned: Route.ComponentP
         crumbs={CRUMBS}
         title="Report Paranormal Activity"
         lead="Do you know a haunted place that belongs in the directory? Tell us about it. Our team reviews every submission before it goes live; a review takes 24-48 hours. Basic listings are free."
-      />
+      >
+        <p className="mt-4 max-w-prose">
+          Did you see or hear something at a place that is listed already?{" "}
+          <Link to="/search" className="text-moon underline hover:text-pumpkin">
+            Find the place
+          </Link>{" "}
+          and press "I Was There" on its own page.
+        </p>
+      </PageHeader>
       <div className="wrap mt-10 grid items-start sm:mt-12 gap-6 lg:grid-cols-[1fr_22rem]">
         <section aria-label="Submission form" className="relative overflow-clip border border-line bg-dusk p-5 sm:p-8">
           <SubmitForm {...returned} stamp={returned?.stamp || stamp} key={returned ? "returned" : "new"} />

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { SLOT_PARAMETERS, VISIT_FILTERS } from "../domain/browse/place-filters.ts";
+import { QUESTION_PARAMETERS } from "../domain/browse/place-filters.ts";
 import { pickSurprise } from "../domain/search/pick-surprise.ts";
 import { allFound } from "../domain/search/search.ts";
 import { NO_SLOTS } from "../domain/search/slots.ts";
@@ -8,7 +8,7 @@ import { siteContext } from "../web/site-context.ts";
 import { searchPath, searchSite, slotsOf } from "../web/site-search.ts";
 import type { Route } from "./+types/surprise";
 
-const PARAMETERS = ["last", ...SLOT_PARAMETERS, ...VISIT_FILTERS];
+const PARAMETERS = ["last", ...QUESTION_PARAMETERS];
 
 export const handle: RouteRule = { budget: "search", params: PARAMETERS, free: PARAMETERS, cache: false };
 

@@ -1,11 +1,13 @@
 import { data, Link, redirect } from "react-router";
 import { type ItemStatus, promisedBy } from "../domain/submissions/submission.ts";
+import { withdrawPhoto } from "../store/photos/decide-photo.ts";
 import { withdrawReport } from "../store/review/decide-report.ts";
 import { findTracked } from "../store/review/tracking.ts";
 import { LinkButton } from "../ui/layout/link-button.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { KeepAddress } from "../ui/submit/keep-address.tsx";
 import { formatMoment } from "../ui/text/format-moment.ts";
+import { OwnPhotos } from "../ui/visits/own-photos.tsx";
 import { ReportBody } from "../ui/visits/report-body.tsx";
 import { WithdrawForm } from "../ui/visits/withdraw-form.tsx";
 import { readForm, refuseForm } from "../web/forms/form-request.ts";
@@ -32,10 +34,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-/** A visitor's report can be withdrawn by whoever has its address. */
+/** A visitor's report and each of its photographs can be withdrawn by whoever has its address. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const form = await readForm(request);
+  const photoId = form.get("photo");
+  if (typeof photoId === "string") {
+    const { now } = site;
+    const isWithdrawn = await withdrawPhoto(site.db, { trackingToken: params.token, photoId, now: now() });
+    if (!isWithdrawn) throw data(null, { status: 404 });
+    await site.refreshCatalog();
+    throw redirect(`/track/${params.token}`, 303);
+  }
   if (form.get("sure") !== "yes") {
     refuseForm({ context, request });
     return data({ isRefused: true }, 400);
@@ -127,6 +137,7 @@ export default function Track({ loaderData, actionData }: Route.ComponentProps) 
               )}
             </div>
           )}
+          {item.photos && item.photos.length > 0 && <OwnPhotos photos={item.photos} />}
           <dl className="mt-7 grid gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-cols-2">
             <Moment label="Received" at={item.submittedAt} />
             {item.decidedAt ? (

@@ -83,7 +83,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { plan, question } = loaderData ?? {};
   const search = question ? questionSearch(question) : "";
   return pageMeta(matches, {
-    title: plan && plan.days.length > 0 ? `${plan.title}: a haunted road trip` : PAGE.title,
+    title:
+      plan && plan.days.length > 0
+        ? `${plan.title}: a haunted ${question?.mode === "walk" ? "walk" : "road trip"}`
+        : PAGE.title,
     description: PAGE.description,
     keywords: ["haunted road trip planner", "ghost road trip", "haunted route", "haunted hotels on the way"],
     path: PAGE.path + search,
@@ -111,7 +114,7 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
           "Tell us where you start and how long you have. We plan each day: stops worth a visit, driving times, and where to sleep."
         }
       >
-        {isPlanned && <TripFigures plan={plan} />}
+        {isPlanned && <TripFigures plan={plan} onFoot={question.mode === "walk"} />}
       </PageHeader>
       {plan && !isPlanned && !isWrong && <NoPlan question={question} plan={plan} />}
       <div className="wrap mt-8 grid gap-5" data-print="hide">
@@ -138,7 +141,7 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function TripFigures({ plan }: { plan: PlanView }) {
+function TripFigures({ plan, onFoot }: { plan: PlanView; onFoot: boolean }) {
   return (
     <section
       id="trip-summary"
@@ -151,7 +154,7 @@ function TripFigures({ plan }: { plan: PlanView }) {
           { label: plan.days.length === 1 ? "Day" : "Days", value: String(plan.days.length) },
           { label: plan.stops === 1 ? "Stop" : "Stops", value: String(plan.stops) },
           { label: "Miles", value: plan.miles },
-          { label: "Driving", value: plan.driving },
+          { label: onFoot ? "On Foot" : "Driving", value: plan.driving },
         ]}
       />
       <p className="mt-3 text-[0.9375rem] text-ash">{plan.admissions}</p>

@@ -1,12 +1,16 @@
 /** The filters of All Locations as query parameters: parsed and serialized here only. */
 
 import {
+  AMOUNT_FILTERS,
   defaultSort,
   NO_FILTERS,
   type PlaceFilters,
+  QUESTION_PARAMETERS,
+  readAmount,
   SLOT_PARAMETERS,
   SORTS,
   VISIT_FILTERS,
+  type VisitFilter,
 } from "../domain/browse/place-filters.ts";
 import { ACCESS_CLASSES, PLACE_TYPES } from "../domain/places/place.ts";
 import { readSearchType } from "../domain/search/search-parameters.ts";
@@ -26,7 +30,13 @@ export function readFilters(parameters: URLSearchParams): PlaceFilters {
   const find = value("find");
   // Absent rather than empty: pages carry their filters.
   const slots = Object.fromEntries(
-    SLOT_PARAMETERS.map((name) => [name, value(name)] as const).filter(([, text]) => text !== ""),
+    SLOT_PARAMETERS.map((name) => [name, value(name)] as const).filter(
+      // A distance needs a place to measure from.
+      ([name, text]) => text !== "" && (value("in") !== "" || (name !== "miles" && name !== "minutes")),
+    ),
+  );
+  const amounts = Object.fromEntries(
+    AMOUNT_FILTERS.map((name) => [name, readAmount(name, value(name))] as const).filter(([, amount]) => amount),
   );
   return {
     ...slots,
@@ -35,10 +45,8 @@ export function readFilters(parameters: URLSearchParams): PlaceFilters {
     activity: value("activity"),
     kind: PLACE_TYPES.find((kind) => kind === value("kind")),
     access: ACCESS_CLASSES.find((access) => access === value("access")),
-    enter: value("enter") === ON,
-    free: value("free") === ON,
-    stay: value("stay") === ON,
-    dark: value("dark") === ON,
+    ...(Object.fromEntries(VISIT_FILTERS.map((name) => [name, value(name) === ON])) as Record<VisitFilter, boolean>),
+    ...amounts,
     list: value("list"),
     sort: SORTS.find((sort) => sort === value("sort")) ?? defaultSort({ find, ...slots }),
     find,
@@ -54,6 +62,7 @@ export function filterSearch(filters: PlaceFilters): string {
     if (value) parameters.set(name, value);
   }
   for (const name of VISIT_FILTERS) if (filters[name]) parameters.set(name, ON);
+  for (const name of AMOUNT_FILTERS) if (filters[name]) parameters.set(name, String(filters[name]));
   if (filters.find) {
     parameters.set("find", filters.find);
     if (filters.type !== NO_FILTERS.type) parameters.set("type", filters.type);
@@ -63,3 +72,19 @@ export function filterSearch(filters: PlaceFilters): string {
   const query = parameters.toString();
   return query ? `?${query}` : "";
 }
+
+/** What a map is asked with. */
+export const MAP_FILTERS = [
+  "q",
+  "state",
+  "activity",
+  "kind",
+  "access",
+  "city",
+  "place",
+  "around",
+  "list",
+  "find",
+  "type",
+  ...QUESTION_PARAMETERS,
+] as const;

@@ -1,12 +1,12 @@
 /** Which places a map shows: those of the page that it stands on, by the same parameters. */
 import { filterPlaces } from "../domain/browse/filter-places.ts";
 import { isInBox, type MapFeatures, type MapWindow, TILE_PIXELS } from "../domain/browse/map-features.ts";
-import { isSearch, SLOT_PARAMETERS } from "../domain/browse/place-filters.ts";
+import { isSearch } from "../domain/browse/place-filters.ts";
 import { findCity } from "../domain/catalog/find-city.ts";
 import { nearestToPlace } from "../domain/catalog/find-nearby.ts";
 import type { Bounds } from "../domain/geo/state-outlines.ts";
 import { isLocated, type LocatedPlace, type PlaceList } from "../domain/places/place.ts";
-import { ON, readFilters } from "./filter-parameters.ts";
+import { MAP_FILTERS, ON, readFilters } from "./filter-parameters.ts";
 import { listedPlaces } from "./listed-places.ts";
 import { searchWithin } from "./search-within.ts";
 import type { SiteContext } from "./site-context.ts";
@@ -15,29 +15,10 @@ import type { SiteContext } from "./site-context.ts";
 const MARKER_PIXELS = 30;
 const MAX_NEIGHBORS = 60;
 
-export const MAP_FILTERS = [
-  "q",
-  "state",
-  "activity",
-  "kind",
-  "access",
-  "enter",
-  "free",
-  "stay",
-  "dark",
-  "city",
-  "place",
-  "around",
-  "list",
-  "find",
-  "type",
-  ...SLOT_PARAMETERS,
-] as const;
-
 /** Those in a window of the map. */
 export function findOnMap(site: SiteContext, parameters: URLSearchParams, window: MapWindow): Promise<MapFeatures> {
   const { catalog, clusters } = site;
-  return clusters.find(mapKey(parameters), catalog.version, () => placesOnMap(site, parameters), window);
+  return clusters.find(mapKey(site, parameters), catalog.version, () => placesOnMap(site, parameters), window);
 }
 
 export async function placesOnMap(site: SiteContext, parameters: URLSearchParams): Promise<PlaceList> {
@@ -49,14 +30,19 @@ export async function placesOnMap(site: SiteContext, parameters: URLSearchParams
   const city = parameters.get("city");
   if (city !== null) return findCity(catalog, city, parameters.get("state") ?? undefined)?.places ?? [];
   const filters = readFilters(parameters);
-  if (!isSearch(filters)) return filterPlaces(catalog, filters, listedPlaces(site, filters)?.places);
+  if (!isSearch(filters)) {
+    return filterPlaces(catalog, filters, { among: listedPlaces(site, filters)?.places, now: site.now() });
+  }
   return (await searchWithin(site, filters)).found.map((one) => one.place);
 }
 
 /** Those in a window, in the list's order: best first. */
 export async function listOnMap(site: SiteContext, parameters: URLSearchParams, box: Bounds): Promise<PlaceList> {
   const { catalog, clusters } = site;
-  return placesIn(box, await clusters.list(mapKey(parameters), catalog.version, () => placesOnMap(site, parameters)));
+  return placesIn(
+    box,
+    await clusters.list(mapKey(site, parameters), catalog.version, () => placesOnMap(site, parameters)),
+  );
 }
 
 export const placesIn = (box: Bounds, places: PlaceList): PlaceList =>
@@ -83,8 +69,13 @@ export function neighborsOnMap({ catalog }: SiteContext, parameters: URLSearchPa
 }
 
 /** Names the list of places: its parameters in a fixed order. */
-function mapKey(parameters: URLSearchParams): string {
+function mapKey(site: SiteContext, parameters: URLSearchParams): string {
   return MAP_FILTERS.filter((name) => name !== "around")
     .map((name) => `${name}=${parameters.get(name) ?? ""}`)
+    .concat(momentOf(site, parameters))
     .join("&");
 }
+
+/** The minute, where an answer depends on it: "open now" must not be cached for longer. */
+export const momentOf = ({ now }: SiteContext, parameters: URLSearchParams): string =>
+  parameters.get("now") === ON ? now().toISOString().slice(0, "2026-10-31T18:00".length) : "";

@@ -21,6 +21,8 @@ export interface RouteRule {
   readonly stream?: boolean;
   /** Takes a listing with a full-length story from a reviewer. */
   readonly longForm?: boolean;
+  /** Takes photographs: multipart forms of up to 40 MB, two at a time. */
+  readonly photos?: boolean;
   /** Those of `params` that are searched for: a request with one of them counts as a search. */
   readonly searches?: readonly string[];
   /** The rate limit that requests count against (server/http/limits.ts), where the method does not tell. */
@@ -53,6 +55,7 @@ export function routePattern(path: string, { methods = ["GET"], ...rule }: Route
     personal: false,
     stream: false,
     longForm: false,
+    photos: false,
     budget: undefined,
     ...rule,
   };

@@ -1,6 +1,7 @@
 import { filterPlaces } from "../domain/browse/filter-places.ts";
 import {
   AS_FOUND,
+  DISTANCES,
   defaultSort,
   NO_FILTERS,
   type PlaceFilters,
@@ -8,10 +9,11 @@ import {
 } from "../domain/browse/place-filters.ts";
 import type { PlaceCard } from "../domain/places/place.ts";
 import { allFound, type FoundPlace, type SearchResult } from "../domain/search/search.ts";
+import { SEARCH_RADIUS_MILES } from "../domain/search/search-parameters.ts";
 import { readSlots } from "../domain/search/slot-parameters.ts";
 import { listedPlaces } from "./listed-places.ts";
 import type { SiteContext } from "./site-context.ts";
-import { searchContextOf, searchSite } from "./site-search.ts";
+import { centerOf, searchContextOf, searchSite } from "./site-search.ts";
 
 interface SearchWithin {
   readonly result: SearchResult;
@@ -19,6 +21,8 @@ interface SearchWithin {
   readonly all: ReadonlySet<PlaceCard>;
   /** Results that pass the filters, sorted. */
   readonly found: readonly FoundPlace[];
+  /** Those at any distance that forms offer, where there is a point to measure from. */
+  readonly around: readonly FoundPlace[];
 }
 
 /** The search has dealt with these. */
@@ -28,18 +32,48 @@ const NO_SLOT_FILTERS = Object.fromEntries(SLOT_PARAMETERS.map((name) => [name, 
 export async function searchWithin(site: SiteContext, filters: PlaceFilters): Promise<SearchWithin> {
   const asked = Object.fromEntries(SLOT_PARAMETERS.map((name) => [name, filters[name] ?? ""]));
   const slots = readSlots(await searchContextOf(site), asked);
-  const result = await searchSite(site, filters.find, { type: filters.type, slots });
+  const isMeasured = slots !== undefined && slots.minutes === undefined && centerOf(slots) !== undefined;
+  // Farther than asked for, so that other distances can be counted.
+  const miles = Math.max(...DISTANCES, slots?.miles ?? 0);
+  const result = await searchSite(site, filters.find, {
+    type: filters.type,
+    slots: isMeasured ? { ...slots, miles } : slots,
+  });
   const listed = listedPlaces(site, filters)?.places;
-  const found = allFound(result).filter(({ place }) => listed?.has(place) ?? true);
+  const around = pass(
+    site,
+    filters,
+    allFound(result).filter(({ place }) => listed?.has(place) ?? true),
+  );
+  if (!isMeasured) return { ...around, result, around: [] };
+  const isNear = ({ distance = 0 }: FoundPlace) => distance <= (slots.miles ?? SEARCH_RADIUS_MILES);
+  return {
+    result: { ...result, slots, miles: slots.miles ?? SEARCH_RADIUS_MILES, places: result.places.filter(isNear) },
+    all: new Set(
+      allFound(result)
+        .filter(isNear)
+        .map(({ place }) => place),
+    ),
+    found: around.found.filter(isNear),
+    around: around.found,
+  };
+}
+
+/** Results that pass the filters, sorted. */
+function pass(
+  site: SiteContext,
+  filters: PlaceFilters,
+  found: readonly FoundPlace[],
+): Pick<SearchWithin, "all" | "found"> {
   const { find: _, type: __, sort, ...others } = { ...filters, ...NO_SLOT_FILTERS };
   const isFiltered = Object.values(others).some(Boolean);
   const all = new Set(found.map(({ place }) => place));
-  if (sort === defaultSort(filters) && !isFiltered) return { result, all, found };
-  const passed = filterPlaces(site.catalog, { ...NO_FILTERS, ...others, sort }, all);
+  if (sort === defaultSort(filters) && !isFiltered) return { all, found };
+  const passed = filterPlaces(site.catalog, { ...NO_FILTERS, ...others, sort }, { among: all, now: site.now() });
   if (sort === AS_FOUND) {
     const passes = new Set(passed);
-    return { result, all, found: found.filter(({ place }) => passes.has(place)) };
+    return { all, found: found.filter(({ place }) => passes.has(place)) };
   }
   const byPlace = new Map(found.map((one) => [one.place, one]));
-  return { result, all, found: passed.map((place) => byPlace.get(place)!) };
+  return { all, found: passed.map((place) => byPlace.get(place)!) };
 }

@@ -5,6 +5,7 @@ import type { Catalog } from "../domain/catalog/catalog.ts";
 import type { Gazetteer } from "../domain/geo/gazetteer.ts";
 import type { LabeledPoint } from "../domain/geo/miles-between.ts";
 import type { ListRecord } from "../domain/lists/editors-list.ts";
+import type { EncodedPicture } from "../domain/photos/photo.ts";
 import type { PlaceCard } from "../domain/places/place.ts";
 import type { Directions } from "../domain/roads/directions.ts";
 import type { RoadNetwork } from "../domain/roads/drive.ts";
@@ -12,6 +13,7 @@ import type { AskGeocoder } from "../domain/search/find-point.ts";
 import type { SearchIndex } from "../domain/search/search-index.ts";
 import type { TripPlan, TripQuestion } from "../domain/trips/trip.ts";
 import type { Tables } from "../store/engine/tables.ts";
+import type { SentPictures } from "./forms/sent-pictures.ts";
 
 /** What searching, geocoding, driving, the map and the lists hold in memory beside the catalog; one of each per process. */
 export interface SearchServices {
@@ -42,6 +44,10 @@ export interface SiteContext extends SearchServices {
   readonly admitSearch: () => Promise<boolean>;
   /** Turns a drawing into a picture, off this thread. */
   readonly renderPng: (svg: string) => Promise<Uint8Array>;
+  /** Pictures that came with the form. */
+  readonly sentPictures: SentPictures;
+  /** Reads a photograph that was sent, in a process of its own. Throws a DomainError for one that cannot be taken. */
+  readonly readPicture: (bytes: Uint8Array) => Promise<EncodedPicture>;
   /** Tells the team that something waits for review; never waits for anyone to hear it. */
   readonly announce: (news: ReviewNews) => void;
   readonly siteUrl: string;

@@ -1,5 +1,5 @@
 /** Search for routes: runs the search of a URL on the request's catalog. */
-import { SLOT_PARAMETERS, VISIT_FILTERS } from "../domain/browse/place-filters.ts";
+import { QUESTION_PARAMETERS } from "../domain/browse/place-filters.ts";
 import { DomainError } from "../domain/domain-error.ts";
 import type { LatLng } from "../domain/geo/miles-between.ts";
 import { isLocated, pointOf } from "../domain/places/place.ts";
@@ -11,8 +11,13 @@ import { readSlots, writeSlots } from "../domain/search/slot-parameters.ts";
 import type { Slots } from "../domain/search/slots.ts";
 import type { SiteContext } from "./site-context.ts";
 
-export async function searchContextOf({ catalog, gazetteer, whenSearchable }: SiteContext): Promise<SearchContext> {
-  return { catalog, gazetteer, index: await whenSearchable() };
+export async function searchContextOf({
+  catalog,
+  gazetteer,
+  whenSearchable,
+  now,
+}: SiteContext): Promise<SearchContext> {
+  return { catalog, gazetteer, index: await whenSearchable(), now: now() };
 }
 
 export async function searchSite(site: SiteContext, text: string, options: SearchOptions = {}): Promise<SearchResult> {
@@ -42,18 +47,17 @@ async function withinDrive(
 }
 
 /** The point that distances of a search are measured from. */
-export function searchCenter({ slots: { areas } }: SearchResult): LatLng | undefined {
+export const searchCenter = ({ slots }: SearchResult): LatLng | undefined => centerOf(slots);
+
+export function centerOf({ areas }: Slots): LatLng | undefined {
   const [area] = areas;
   return area?.kind === "near" && areas.length === 1 ? { lat: area.lat, lng: area.lng } : undefined;
 }
 
 /** The slots that an address names; undefined if its text is to be read. */
 export async function slotsOf(site: SiteContext, parameters: URLSearchParams): Promise<Slots | undefined> {
-  const names = [...SLOT_PARAMETERS, ...VISIT_FILTERS];
-  return readSlots(
-    await searchContextOf(site),
-    Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? ""])),
-  );
+  const asked = Object.fromEntries(QUESTION_PARAMETERS.map((name) => [name, parameters.get(name) ?? ""]));
+  return readSlots(await searchContextOf(site), asked);
 }
 
 /** Throws if the geocoder is unavailable, which must not look like "nothing found". */

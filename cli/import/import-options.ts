@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { DomainError } from "../../app/domain/domain-error.ts";
 import { IMPORT_FIELDS } from "../../app/domain/import-export/import-fields.ts";
-import { pathFromUser, readArguments } from "../command.ts";
+import { type Invocation, pathFromUser, readArguments, typedAs } from "../command.ts";
 
 export interface ImportOptions {
   readonly file: string;
@@ -13,11 +13,10 @@ export interface ImportOptions {
   readonly trustsExports: boolean;
 }
 
-const USAGE =
-  "Usage: npm run import -- FILE [--dry-run] [--map column=field,...] [--report PATH] [--untrusted] (see docs/import.md)";
-
-export function readImportOptions(args: readonly string[]): ImportOptions {
-  const { file, values } = readArguments(args, USAGE, {
+export function readImportOptions({ args, env }: Pick<Invocation, "args" | "env">): ImportOptions {
+  const flags = "[--dry-run] [--map column=field,...] [--report PATH] [--untrusted]";
+  const usage = `Usage: ${typedAs(env, "import")} FILE ${flags} (see docs/import.md)`;
+  const { file, values } = readArguments(args, usage, {
     "dry-run": { type: "boolean" },
     map: { type: "string", multiple: true },
     report: { type: "string" },
@@ -25,10 +24,10 @@ export function readImportOptions(args: readonly string[]): ImportOptions {
   });
   const report = values.report as string | undefined;
   return {
-    file: pathFromUser(file),
+    file: pathFromUser(env, file),
     isDryRun: values["dry-run"] === true,
     mapping: readMapping((values.map as string[] | undefined) ?? []),
-    report: pathFromUser(report || `${basename(file)}.report.csv`),
+    report: pathFromUser(env, report || `${basename(file)}.report.csv`),
     trustsExports: values.untrusted !== true,
   };
 }

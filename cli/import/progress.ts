@@ -1,15 +1,17 @@
 /** Progress of a long step: a bar on a terminal, an occasional line elsewhere. */
+import type { Output } from "../command.ts";
+
 const BAR_WIDTH = 24;
 const REDRAW_MS = 100;
 const ROWS_PER_LINE = 100_000;
 
 export class Progress {
-  readonly #out: NodeJS.WriteStream;
+  readonly #out: Output;
   readonly #now: () => number;
   #drawnAt = Number.NEGATIVE_INFINITY;
   #isDrawn = false;
 
-  constructor(out: NodeJS.WriteStream = process.stdout, now: () => number = () => performance.now()) {
+  constructor(out: Output, now: () => number = () => performance.now()) {
     this.#out = out;
     this.#now = now;
   }

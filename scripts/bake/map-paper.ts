@@ -4,13 +4,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gunzipSync } from "node:zlib";
-import { feature } from "topojson-client";
+import { feature, mesh } from "topojson-client";
 import { type GazetteerFile, loadGazetteer } from "../../app/domain/geo/gazetteer.ts";
 import { cellAt, type PaperFile } from "../../app/domain/geo/map-paper.ts";
 import { milesBetween } from "../../app/domain/geo/miles-between.ts";
 import { parseRoads, type Road } from "../../app/domain/roads/parse-roads.ts";
 import { readRoadFiles } from "../../server/roads/load-road-network.ts";
-import { area, encodeLine, type Point } from "./rings.ts";
+import { area, encodeLine, type Point, simplify } from "./rings.ts";
 
 interface Shape {
   properties: { name?: string };
@@ -20,7 +20,9 @@ interface Town {
   readonly name: string;
   readonly lat: number;
   readonly lng: number;
-  readonly population: number;
+  /** Its population, weighted by how well the town is known. */
+  readonly rank: number;
+  readonly isCapital?: boolean;
 }
 
 /** A five-hundredth of a degree: two hundred yards, less than a pixel at zoom 9. */
@@ -34,22 +36,39 @@ const MIN_ISLAND = 0.03;
 const MIN_LAKE = 0.01;
 const GREAT_LAKE = 1.5;
 /** The largest towns are drawn first; smaller ones as the map comes nearer. */
-const ZOOM_BY_POPULATION: readonly (readonly [population: number, zoom: number])[] = [
-  [1_000_000, 4],
-  [400_000, 5],
-  [120_000, 6],
-  [40_000, 7],
+const ZOOM_BY_RANK: readonly (readonly [rank: number, zoom: number])[] = [
+  [600_000, 4],
+  [240_000, 5],
+  [100_000, 6],
+  [38_000, 7],
   [12_000, 8],
   [4_000, 9],
   [1_500, 10],
 ];
-/** A suburb or borough: so near to a town so many times as large, whose name says enough from afar. It is drawn like a small town. */
-const SUBURB_MILES = 15;
-const SUBURB_SHARE = 1 / 3;
-const SUBURB_POPULATION = 10_000;
+/** The capital of a state is known like a town so many times as large, but not like the largest of the country. */
+const CAPITAL_FACTOR = 4;
+const MAX_CAPITAL_RANK = 400_000;
+/** A suburb or borough is so near to a town of which it is such a share, and whose name says enough from afar. */
+const SUBURB_SHARES: readonly (readonly [miles: number, share: number])[] = [
+  [15, 0.6],
+  [25, 0.3],
+];
+const SUBURB_FACTOR = 1 / 5;
+const MAX_SUBURB_RANK = 60_000;
+/** "Metairie Terrace" beside Metairie: a part of the town it is named after. */
+const PART_MILES = 8;
+const PART_RANK = 1_500;
+/** Boroughs are larger than most towns, but parts of one. */
+const BOROUGHS = new Set(["Manhattan", "Brooklyn", "Queens", "The Bronx", "Staten Island"]);
+const BOROUGH_RANK = 12_000;
+/** GeoNames gives it the population of Lexington, Kentucky. */
+const NO_TOWN = "Meads";
+/** Nobody comes for the cities abroad, so only the largest are drawn early. */
+const ABROAD_FACTOR = 1 / 6;
 /** Up to this zoom a town is in the country's file. */
 const COUNTRY_ZOOM = 5;
-/** Of a city abroad. */
+/** Cities abroad are drawn up to this zoom's size, and of at least this population. */
+const ABROAD_ZOOM = 6;
 const MIN_POPULATION_ABROAD = 400_000;
 
 const project = new URL("../../", import.meta.url);
@@ -69,29 +88,6 @@ const unwrap = (line: Point[]): Point[] =>
   line.map(([lng, lat]) => [Math.max(VIEW.west - 10, lng > 0 ? lng - 360 : lng), lat]);
 const isInView = (line: Point[]): boolean =>
   line.some(([lng, lat]) => lng > VIEW.west && lng < VIEW.east && lat > VIEW.south && lat < VIEW.north);
-
-/** Douglas and Peucker. */
-function simplify(line: Point[], tolerance: number): Point[] {
-  if (line.length < 3) return line;
-  const [first, last] = [line[0]!, line.at(-1)!];
-  let [farthest, distance] = [0, 0];
-  for (let i = 1; i < line.length - 1; i++) {
-    const away = distanceToSegment(line[i]!, first, last);
-    if (away > distance) [farthest, distance] = [i, away];
-  }
-  if (distance <= tolerance) return [first, last];
-  return [
-    ...simplify(line.slice(0, farthest + 1), tolerance).slice(0, -1),
-    ...simplify(line.slice(farthest), tolerance),
-  ];
-}
-
-function distanceToSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  const [dx, dy] = [bx - ax, by - ay];
-  const length2 = dx * dx + dy * dy;
-  const t = length2 === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / length2));
-  return Math.hypot(x - ax - t * dx, y - ay - t * dy);
-}
 
 const encode = (line: readonly Point[]): number[] => encodeLine(line, SCALE);
 
@@ -125,8 +121,13 @@ function water() {
   };
 }
 
-const zoomFor = (population: number): number | undefined =>
-  ZOOM_BY_POPULATION.find(([least]) => population >= least)?.[1];
+function borders(): number[][] {
+  const atlas = topology("us-atlas/states-10m.json");
+  const lines = mesh(atlas, atlas.objects.states, (a: unknown, b: unknown) => a !== b).coordinates as Point[][];
+  return lines.map((line) => encode(simplify(line, 0.002)));
+}
+
+const zoomFor = (rank: number): number | undefined => ZOOM_BY_RANK.find(([least]) => rank >= least)?.[1];
 
 interface GeoNamesCity {
   readonly name: string;
@@ -146,14 +147,25 @@ function townsAtHome(): Town[] {
   const sections = new Set(
     geoNames.filter(isSection).map(({ name, loc: { coordinates } }) => key(name, coordinates[1], coordinates[0])),
   );
+  const capitals = geoNames.filter(({ country, featureCode }) => country === "US" && /^PPL[AC]$/.test(featureCode));
+  const isCapital = (name: string, point: { lat: number; lng: number }) =>
+    capitals.some(
+      ({ name: capital, loc: { coordinates } }) =>
+        capital.startsWith(name) && milesBetween(point, { lat: coordinates[1], lng: coordinates[0] }) < 10,
+    );
   return cities.names
     .split("|")
-    .map((name, i) => ({
-      name,
-      lat: cities.lat[i]! / scale,
-      lng: cities.lng[i]! / scale,
-      population: cities.population[i]!,
-    }))
+    .map((name, i) => {
+      const point = { lat: cities.lat[i]! / scale, lng: cities.lng[i]! / scale };
+      const population = cities.population[i]!;
+      if (BOROUGHS.has(name) && population > 400_000) return { name, ...point, rank: BOROUGH_RANK };
+      if (isCapital(name, point)) {
+        const rank = Math.max(population, Math.min(population * CAPITAL_FACTOR, MAX_CAPITAL_RANK));
+        return { name, ...point, rank, isCapital: true };
+      }
+      return { name, ...point, rank: population };
+    })
+    .filter(({ name }) => name !== NO_TOWN)
     .filter(({ name, lat, lng }) => !sections.has(key(name, lat, lng)));
 }
 
@@ -162,30 +174,40 @@ function townsAbroad(): Town[] {
     .filter(({ country, population }) => /^(CA|MX|CU)$/.test(country) && population >= MIN_POPULATION_ABROAD)
     .map(({ name, population, loc: { coordinates } }) => ({
       name,
-      population,
+      rank: population * ABROAD_FACTOR,
       lat: coordinates[1],
       lng: coordinates[0],
     }));
 }
 
-function withoutSuburbs(towns: readonly Town[]): Town[] {
-  const large = towns.filter(({ population }) => population > SUBURB_POPULATION);
-  const isSuburbOf = (town: Town, other: Town): boolean =>
-    other.population > town.population &&
-    (town.population < other.population * SUBURB_SHARE || town.name.includes(other.name)) &&
-    milesBetween(town, other) < SUBURB_MILES;
-  return towns.map((town) =>
-    town.population > SUBURB_POPULATION && large.some((other) => isSuburbOf(town, other))
-      ? { ...town, population: SUBURB_POPULATION }
-      : town,
-  );
+/** Suburbs come last, and parts of a town after them. */
+function withSuburbsLast(towns: readonly Town[]): Town[] {
+  const large = towns.filter(({ rank }) => rank > PART_RANK);
+  return towns.map((town) => {
+    if (town.rank <= PART_RANK || town.isCapital) return town;
+    const near = large.filter((other) => Math.abs(other.lat - town.lat) < 0.4 && other !== town);
+    if (near.some((other) => isPartOf(town, other))) return { ...town, rank: PART_RANK };
+    return near.some((other) => isSuburbOf(town, other))
+      ? { ...town, rank: Math.min(town.rank * SUBURB_FACTOR, MAX_SUBURB_RANK) }
+      : town;
+  });
 }
 
+const isSuburbOf = (town: Town, other: Town): boolean =>
+  SUBURB_SHARES.some(([miles, share]) => town.rank < other.rank * share && milesBetween(town, other) < miles);
+
+const isPartOf = (town: Town, other: Town): boolean =>
+  town.name !== other.name &&
+  town.name.split(" ").length > other.name.split(" ").length &&
+  ` ${town.name} `.includes(` ${other.name} `) &&
+  town.rank * 0.7 < other.rank &&
+  milesBetween(town, other) < PART_MILES;
+
 function columns(towns: readonly Town[]): PaperFile["towns"] {
-  const shown = towns.toSorted((a, b) => b.population - a.population);
+  const shown = towns.toSorted((a, b) => b.rank - a.rank);
   return {
     names: shown.map(({ name }) => name).join("|"),
-    zooms: shown.map(({ population }) => zoomFor(population)!),
+    zooms: shown.map(({ rank }) => zoomFor(rank)!),
     lng: shown.map(({ lng }) => Math.round(lng * SCALE)),
     lat: shown.map(({ lat }) => Math.round(lat * SCALE)),
   };
@@ -213,16 +235,20 @@ const gazetteer = loadGazetteer(readFileSync(new URL("data/gazetteer.json.gz", p
 const roads = parseRoads(readRoadFiles(project.pathname), gazetteer).filter(
   (road) => isDrawn(road) && road.roadClass !== "ferry",
 );
-const towns = withoutSuburbs(townsAtHome()).filter(({ population }) => zoomFor(population) !== undefined);
-const isNational = ({ population }: Town) => zoomFor(population)! <= COUNTRY_ZOOM;
+const towns = withSuburbsLast(townsAtHome()).filter(({ rank }) => zoomFor(rank) !== undefined);
+const isNational = ({ rank }: Town) => zoomFor(rank)! <= COUNTRY_ZOOM;
 
 const files = new Map<string, PaperFile>();
 files.set("country", {
   scale: SCALE,
   abroad: neighbors(),
   ...water(),
+  borders: borders(),
   roads: roads.filter(isTrunk).map((road) => [road.name, encode(lineOf(road))]),
-  towns: columns([...towns.filter(isNational), ...withoutSuburbs(townsAbroad())]),
+  towns: columns([
+    ...towns.filter(isNational),
+    ...withSuburbsLast(townsAbroad()).filter(({ rank }) => zoomFor(rank)! <= ABROAD_ZOOM),
+  ]),
 });
 
 const cells = new Map<string, { roads: [string, number[]][]; towns: Town[] }>();

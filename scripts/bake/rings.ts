@@ -38,3 +38,26 @@ export function centerOf(rings: readonly (readonly number[])[]): Point {
   }
   return [x / area, y / area];
 }
+
+/** Douglas and Peucker. */
+export function simplify(line: Point[], tolerance: number): Point[] {
+  if (line.length < 3) return line;
+  const [first, last] = [line[0]!, line.at(-1)!];
+  let [farthest, distance] = [0, 0];
+  for (let i = 1; i < line.length - 1; i++) {
+    const away = distanceToSegment(line[i]!, first, last);
+    if (away > distance) [farthest, distance] = [i, away];
+  }
+  if (distance <= tolerance) return [first, last];
+  return [
+    ...simplify(line.slice(0, farthest + 1), tolerance).slice(0, -1),
+    ...simplify(line.slice(farthest), tolerance),
+  ];
+}
+
+function distanceToSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const length2 = dx * dx + dy * dy;
+  const t = length2 === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / length2));
+  return Math.hypot(x - ax - t * dx, y - ay - t * dy);
+}

@@ -1,6 +1,7 @@
 import { milesBetween } from "../../app/domain/geo/miles-between.ts";
 import type { CuratedPlace } from "../../app/domain/places/curated-place.ts";
 import { pointOf } from "../../app/domain/places/place.ts";
+import { nameWords } from "../../app/domain/places/place-name-key.ts";
 import { locationSlug } from "../../app/domain/places/slug.ts";
 import { sharedWords, significantTerms } from "../../app/domain/submissions/name-likeness.ts";
 import type { Problem } from "./read-records.ts";
@@ -36,15 +37,26 @@ function checkNear(records: readonly CuratedPlace[]): Problem[] {
     record,
     position: pointOf(record),
     words: significantTerms(record),
+    wholeName: new Set(nameWords(record.houseName.replace(/^the\s+/i, ""))),
   }));
   return named.flatMap((a, index) =>
     named
       .slice(index + 1)
-      .filter((b) => a.record.id !== b.record.id && sharedWords(a.words, b.words) >= SIMILAR_NAMES)
+      .filter((b) => a.record.id !== b.record.id)
+      .filter(
+        (b) =>
+          sharedWords(a.words, b.words) >= SIMILAR_NAMES ||
+          (a.record.city === b.record.city && oneHoldsTheOther(a.wholeName, b.wholeName)),
+      )
       .filter((b) => milesBetween(a.position, b.position) <= SAME_AREA_MILES)
       .map((b) => ({
         where: b.record.id,
         what: `looks like ${a.record.id} ("${b.record.houseName}", "${a.record.houseName}")`,
       })),
   );
+}
+
+/** As "Biltmore Estate" holds "Biltmore". */
+function oneHoldsTheOther(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return [...a].every((word) => b.has(word)) || [...b].every((word) => a.has(word));
 }

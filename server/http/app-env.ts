@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 import type { RequestedRoute } from "./route-table.ts";
+import type { Upload } from "./uploads.ts";
 
 /** What the app's middleware knows of a request. */
 export interface AppEnv {
@@ -9,6 +10,8 @@ export interface AppEnv {
   Variables: RequestIdVariables & {
     route: RequestedRoute;
     address: string;
+    /** The form, where photographs may come with it. */
+    upload?: Upload;
     isStatic?: boolean;
     isDatabaseDown?: boolean;
   };

@@ -7,11 +7,13 @@ import type { Store } from "../../app/store/engine/open-store.ts";
 import type { CatalogPoller } from "../../app/store/places/catalog-poller.ts";
 import { canonicalUrl } from "../../app/web/canonical-url.ts";
 import { RETRY_AFTER_SECONDS, UNEXPECTED } from "../../app/web/error-status.ts";
+import { NO_PICTURES } from "../../app/web/forms/sent-pictures.ts";
 import { DATA_CACHE, PAGE_CACHE } from "../../app/web/render/page-headers.ts";
 import type { Log, SearchServices, SiteContext } from "../../app/web/site-context.ts";
 import { createAnnouncer } from "../announce.ts";
 import type { Config } from "../config.ts";
 import { logRequests } from "../log.ts";
+import type { PictureReader } from "../photos/picture-reader.ts";
 import type { ShareImages } from "../share-images.ts";
 import type { Planner } from "../trips/planner.ts";
 import { type AppContext, type AppEnv, isApi, isReading, type Middleware, NO_STORE } from "./app-env.ts";
@@ -38,6 +40,7 @@ export interface AppParts {
   readonly router: Router;
   readonly shareImages: ShareImages;
   readonly planner: Planner;
+  readonly pictureReader: PictureReader;
   readonly nextRequestId: () => string;
   readonly isDraining: () => boolean;
   /** The built client files; undefined while developing, where Vite serves them and nothing is cached. */
@@ -141,6 +144,8 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
       }),
     admitSearch: async () => (await limits.spend("search", c.get("address"))) === undefined,
     renderPng: (svg) => parts.shareImages.png(svg),
+    sentPictures: c.get("upload") ?? NO_PICTURES,
+    readPicture: (bytes) => parts.pictureReader.read(bytes),
     announce,
     siteUrl: config.siteUrl,
     tileUrl: config.tileUrl,
@@ -208,5 +213,10 @@ async function routeRequest(c: AppContext, siteUrl: string): Promise<Request> {
   // HEAD is answered from the body of GET, so that both say the same.
   // A plan may take long enough for its client to leave: then nothing is rendered.
   if (isReading(c)) return new Request(url, { headers, signal: isPlan(c) ? c.req.raw.signal : null });
+  const upload = c.get("upload");
+  if (upload) {
+    headers.delete("content-type");
+    return new Request(url, { method: c.req.method, headers, body: upload.text });
+  }
   return new Request(url, { method: c.req.method, headers, body: await c.req.arrayBuffer() });
 }

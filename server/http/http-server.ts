@@ -1,11 +1,12 @@
 /** The HTTP server of one process. Cached pages are sent right here; everything else goes through the app. */
 import { randomBytes } from "node:crypto";
-import { createServer, type IncomingMessage, type Server, STATUS_CODES } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { REQUEST_ID_HEADER } from "../log.ts";
 import { countRequest } from "../metrics.ts";
 import { type AppParts, createApp } from "./app.ts";
+import { answerClientErrors } from "./bad-requests.ts";
 import { type CachedResponse, type Representation, readyRepresentation, represent } from "./cached-response.ts";
 import { PageCache } from "./page-cache.ts";
 import { parseTarget, requestedRoute } from "./route-table.ts";
@@ -57,7 +58,8 @@ export function createHttpServer(parts: Omit<AppParts, "pages" | "nextRequestId"
   }
 
   server.headersTimeout = 10_000;
-  server.requestTimeout = 20_000;
+  // Photographs over a slow line; request-checks.ts waits less for everything else.
+  server.requestTimeout = 120_000;
   server.keepAliveTimeout = 30_000;
   server.timeout = 60_000;
   answerClientErrors(server);
@@ -82,15 +84,3 @@ const preferencesOf = ({ headers }: IncomingMessage) => ({
   acceptEncoding: headers["accept-encoding"] as string | undefined,
   ifNoneMatch: headers["if-none-match"],
 });
-
-const STATUS_OF_ERROR: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
-
-/** As Node does by itself, except that a connection which never sent anything is closed without an answer. */
-function answerClientErrors(server: Server): void {
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable || (socket as Socket).bytesRead === 0) return void socket.destroy();
-    const status = STATUS_OF_ERROR[error.code ?? ""] ?? 400;
-    const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
-    socket.end(head, () => socket.destroy());
-  });
-}

@@ -8,6 +8,9 @@ const MAX_PLAN_BYTES = 6 * 1024 * 1024;
 const OVERHEAD_BYTES = 4_096;
 const COMPRESSED_SHARE = 0.4;
 
+/** Pages name months, and say whether hours were checked not long ago. */
+const MAX_AGE_MS = 24 * 60 * 60 * 1_000;
+
 type Render = () => Promise<CachedResponse>;
 
 interface Entry {
@@ -15,15 +18,16 @@ interface Entry {
   readonly cacheable: boolean;
 }
 
-/** Rendered answers, valid until the catalog changes. Concurrent misses for one key render once. */
+/** Rendered answers, valid until the catalog changes, for a day at most. Concurrent misses for one key render once. */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry, Render>;
   readonly #plans: LRUCache<string, Entry>;
   #generation = 0;
 
   constructor(maxBytes = MAX_BYTES, maxPlanBytes = MAX_PLAN_BYTES) {
-    this.#plans = new LRUCache({ maxSize: maxPlanBytes, sizeCalculation: ({ page }) => sizeOf(page) });
+    this.#plans = new LRUCache({ ttl: MAX_AGE_MS, maxSize: maxPlanBytes, sizeCalculation: ({ page }) => sizeOf(page) });
     this.#entries = new LRUCache({
+      ttl: MAX_AGE_MS,
       maxSize: maxBytes,
       // An entry above the maximum is handed to its callers, but not stored.
       sizeCalculation: ({ page, cacheable }) => (cacheable ? sizeOf(page) : maxBytes + 1),

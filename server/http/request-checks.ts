@@ -1,4 +1,5 @@
 /** Everything that can refuse a request before its route runs. */
+import type { IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -6,8 +7,10 @@ import { csrf } from "hono/csrf";
 import { hasReviewerCookie } from "../../app/web/review/reviewer-cookie.ts";
 import type { Config } from "../config.ts";
 import type { Middleware } from "./app-env.ts";
+import { refuseLate } from "./bad-requests.ts";
 import { budgetOf, type Limits } from "./limits.ts";
 import type { Refuse } from "./refusals.ts";
+import { isUpload, takeUploads } from "./uploads.ts";
 
 const MAX_BODY = 64 * 1024;
 /** A story of 50,000 characters of up to four bytes, with the rest of its listing. */
@@ -52,14 +55,28 @@ export function limitRate(limits: Limits, refuse: Refuse): Middleware {
   };
 }
 
+/** Photographs take longer: the server as a whole waits for their sake. */
+const BODY_TIMEOUT_MS = 20_000;
+
+function limitTime(incoming: IncomingMessage): void {
+  if (incoming.complete) return;
+  const timer = setTimeout(() => incoming.complete || refuseLate(incoming.socket), BODY_TIMEOUT_MS);
+  incoming.once("close", () => clearTimeout(timer));
+  incoming.once("end", () => clearTimeout(timer));
+}
+
 export function limitBody(refuse: Refuse): Middleware {
   const limitTo = (maxSize: number): Middleware => {
     const sentence = `The request is too large; at most ${maxSize / 1024} KB are accepted.`;
     return bodyLimit({ maxSize, onError: (c) => refuse(c, 413, sentence, { connection: "close" }) });
   };
   const [limitForm, limitLongForm] = [limitTo(MAX_BODY), limitTo(MAX_LONG_FORM)];
+  const limitUpload = takeUploads(refuse);
   return (c, next) => {
-    const isLongForm = c.get("route").rule.longForm && hasReviewerCookie(c.env.incoming);
-    return isLongForm ? limitLongForm(c, next) : limitForm(c, next);
+    const { incoming } = c.env;
+    const { longForm, photos, personal } = c.get("route").rule;
+    if (photos && isUpload(incoming) && (!personal || hasReviewerCookie(incoming))) return limitUpload(c, next);
+    limitTime(incoming);
+    return longForm && hasReviewerCookie(incoming) ? limitLongForm(c, next) : limitForm(c, next);
   };
 }

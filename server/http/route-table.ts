@@ -29,10 +29,12 @@ export function readRouteTable({ routes }: Pick<ServerBuild, "routes">): RouteTa
       const rule: RouteRule = Object.assign({}, ...branch.map(({ module }) => module.handle));
       return layouts.has(route.id) ? routePattern(`${path}/*`, { ...rule, cache: false }) : routePattern(path, rule);
     })
-    // What matches anything comes after what is more specific.
-    .toSorted((a, b) => Number(a.path.endsWith("*")) - Number(b.path.endsWith("*")) || b.path.length - a.path.length);
+    // What matches anything comes after what is more specific: "/trip/day" before "/trip/:file".
+    .toSorted((a, b) => openness(a) - openness(b) || b.path.length - a.path.length);
   return { patterns: [...apiRules, UNKNOWN_API, ...pages], ids: new Set(Object.keys(routes)) };
 }
+
+const openness = ({ path }: RoutePattern): number => (path.endsWith("*") ? 100 : path.split(":").length);
 
 /** What a URL asks for, cut down to what its route knows: junk in it can neither fill the cache nor bypass it. */
 export interface RequestedRoute {

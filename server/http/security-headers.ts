@@ -33,6 +33,8 @@ export function securityHeaders(
     const { headers } = c.res;
     const hashes = headers.get(SCRIPT_HASHES_HEADER)?.split(" ").filter(Boolean) ?? [];
     headers.delete(SCRIPT_HASHES_HEADER);
+    // The one page that others may frame.
+    if (headers.get("content-security-policy")?.includes("frame-ancestors *")) headers.delete("x-frame-options");
     if (withPolicy && !headers.has("content-security-policy")) {
       headers.set("content-security-policy", contentSecurityPolicy(config, hashes));
     }

@@ -12,6 +12,8 @@ const WORKER = "/sw.js";
 export function staticFiles(folder: string): Middleware {
   const serve = serveStatic({ root: folder, precompressed: true });
   return async (c, next) => {
+    // It takes any unit for bytes.
+    if (!c.req.header("range")?.startsWith("bytes=")) c.req.raw.headers.delete("range");
     const file = await serve(c, next);
     if (!(file instanceof Response)) return;
     c.set("isStatic", true);

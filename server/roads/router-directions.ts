@@ -176,6 +176,8 @@ function readRoute({ routes: [route] }: z.infer<typeof RouteAnswer>): Drive {
   return {
     ...toLength(distance, duration),
     roads: nameRoads(steps).slice(0, MAX_ROADS),
+    // The server does not say.
+    crossings: [],
     line: thinned(geometry.coordinates).map(([lng, lat]) => ({ lat, lng })),
   };
 }

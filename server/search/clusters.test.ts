@@ -56,6 +56,17 @@ describe("a group", () => {
     expect(groups[0]!.members).toEqual(places.slice(1, 41));
   });
 
+  test("of a town comes apart in one step", async () => {
+    const town = repeat(8, () => [between(-70.9, -70.885), between(42.515, 42.525)] as const);
+    const places = placesAt(town);
+    const box = { west: -72, south: 41, east: -70, north: 43 };
+    const [group] = (await find(places, 8, box)).groups;
+    expect(group!.count).toBe(8);
+    const { places: single, groups } = await find(places, group!.zoom, box);
+    expect(single.length).toBeGreaterThanOrEqual(6);
+    expect(groups.every(({ count }) => count === 2)).toBe(true);
+  });
+
   test("that comes apart names its first place", async () => {
     const places = placesAt([
       [-100, 40],

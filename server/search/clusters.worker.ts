@@ -30,6 +30,11 @@ type PlaceNumber = { readonly place: number };
 
 /** Clusters that never split list up to this many members. */
 const MAX_MEMBERS = 40;
+/** From here on pins stand as near to each other as they can without touching, so that the places of a town come apart. */
+const TOWN_ZOOM = 9;
+/** A press separates groups of up to this many, as far as they then fit into such a share of the window. */
+const MAX_SEPARATED = 16;
+const WINDOW_SHARE = 0.85;
 const indexes = new Map<number, ClusterIndex>();
 
 serveThread((request: ClusterRequest): ClustersFound | undefined => {
@@ -60,10 +65,11 @@ function build(positions: Float64Array): ClusterIndex {
   }).load(points);
 }
 
-function find(index: ClusterIndex, { box, zoom }: MapWindow): ClustersFound {
+function find(index: ClusterIndex, window: MapWindow): ClustersFound {
+  const { box, zoom } = window;
   const places: number[] = [];
   const groups: MapGroup<number>[] = [];
-  const found = index.getClusters([box.west, box.south, box.east, box.north], zoom);
+  const found = index.getClusters([box.west, box.south, box.east, box.north], indexZoom(zoom));
   // In list order, as the markers are read out and stepped through on the page.
   found.sort((a, b) => a.properties.place - b.properties.place);
   for (const { properties, geometry } of found) {
@@ -73,11 +79,38 @@ function find(index: ClusterIndex, { box, zoom }: MapWindow): ClustersFound {
     }
     const { place, cluster_id, point_count: count } = properties;
     const [lng, lat] = geometry.coordinates as [number, number];
-    const expansionZoom = index.getClusterExpansionZoom(cluster_id);
-    const members = expansionZoom > MAX_ZOOM ? membersOf(index, cluster_id) : [place];
-    groups.push({ lat, lng, count, zoom: expansionZoom, members });
+    const splitsAt = mapZoom(index.getClusterExpansionZoom(cluster_id));
+    if (splitsAt > MAX_ZOOM) groups.push({ lat, lng, count, zoom: splitsAt, members: membersOf(index, cluster_id) });
+    else {
+      const separates = count <= MAX_SEPARATED ? separationZoom(index, cluster_id, window) : splitsAt;
+      groups.push({ lat, lng, count, zoom: Math.max(splitsAt, separates), members: [place] });
+    }
   }
   return { places, groups };
+}
+
+/** The index has the groups of a map's zoom one level deeper in a town. */
+const indexZoom = (zoom: number): number => (zoom >= TOWN_ZOOM ? Math.min(zoom + 1, MAX_ZOOM) : zoom);
+const mapZoom = (level: number): number => (level > TOWN_ZOOM && level <= MAX_ZOOM ? level - 1 : level);
+
+/** Where all places of a group stand alone that ever do, or where they fill the window, whichever comes first. */
+function separationZoom(index: ClusterIndex, cluster: number, { box, zoom }: MapWindow): number {
+  const leaves = index.getLeaves(cluster, Number.POSITIVE_INFINITY).map(({ geometry }) => geometry.coordinates);
+  const timesLarger = (axis: 0 | 1, available: number) => {
+    const values = leaves.map((point) => point[axis]!);
+    return (available * WINDOW_SHARE) / Math.max(Math.max(...values) - Math.min(...values), 1e-6);
+  };
+  const times = Math.min(timesLarger(0, box.east - box.west), timesLarger(1, box.north - box.south));
+  return Math.min(zoom + Math.floor(Math.log2(times)), lastSplit(index, cluster), MAX_ZOOM);
+}
+
+function lastSplit(index: ClusterIndex, cluster: number): number {
+  const splitsAt = index.getClusterExpansionZoom(cluster);
+  if (splitsAt > MAX_ZOOM) return 0;
+  const later = index.getChildren(cluster).map(({ properties }) => {
+    return "cluster_id" in properties ? lastSplit(index, properties.cluster_id) : 0;
+  });
+  return Math.max(mapZoom(splitsAt), ...later);
 }
 
 function membersOf(index: ClusterIndex, cluster: number): number[] {

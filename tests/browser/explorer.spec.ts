@@ -196,19 +196,38 @@ test("places at one spot spread around it at the deepest zoom, and are listed", 
   }
 });
 
-test("filters: the map fits what they find, chips drop them", async ({ page, visitor }) => {
-  await explore(page, visitor, "/map");
+test("filters keep the view, chips drop them", async ({ page, visitor }) => {
+  await explore(page, visitor, "/map?at=42.3,-71.5,6");
   await page.getByText("Filters", { exact: true }).click();
   const filtered = page.waitForResponse(/\/api\/map\?.*kind=lighthouse/);
   await page.getByLabel("Kind of place").selectOption("lighthouse");
   const { list: shown } = (await (await filtered).json()) as { list: { total: number } };
   await expect(page).toHaveURL(/kind=lighthouse/);
+  await expect(page).toHaveURL(/at=42\.3,-71\.5,6/);
   await expect(status(page)).toHaveText(`${shown.total} places here`);
   const all = answered(page);
   await page.getByRole("link", { name: "Lighthouses (remove this filter)" }).press("Enter");
   await all;
   await expect(page).not.toHaveURL(/kind=/);
   await expect(page.getByLabel("Search", { exact: true })).toBeFocused();
+});
+
+test("a filter that leaves nothing in the view widens it, and says so", async ({ page, visitor }) => {
+  await explore(page, visitor, "/map?at=39.05,-101.5,8");
+  await page.getByText("Filters", { exact: true }).click();
+  await page.getByLabel("Kind of place").selectOption("lighthouse");
+  await expect(page.locator(".explorer").getByRole("status")).toContainText("so the map now shows them all");
+  await expect(page).not.toHaveURL(/at=39\.05/);
+  await expect(page.locator(".map-group, .map-place").first()).toBeVisible();
+});
+
+test("one press separates the places of a town, with a sign for each kind", async ({ page, visitor }) => {
+  await explore(page, visitor, "/map?at=42.52,-70.89,10");
+  const separated = answered(page);
+  await page.getByRole("button", { name: /places around Salem, Massachusetts/ }).click();
+  const { places } = (await (await separated).json()) as { places: { city: string }[] };
+  expect(places.filter(({ city }) => city === "Salem").length).toBeGreaterThan(4);
+  await expect(page.locator(".map-sign-stone")).not.toHaveCount(0);
 });
 
 test.describe("near me", () => {

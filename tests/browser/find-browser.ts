@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
+import { homedir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
+import { chromium as playwrights } from "@playwright/test";
 
 export interface FoundBrowser {
   readonly path: string;
@@ -10,9 +12,10 @@ export interface FoundBrowser {
 
 /** The headless shell first: it needs a third of the CPU time. */
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const MAC_APPS = ["Google Chrome", "Chromium", "Microsoft Edge"];
 
-/** The browser for tests: CHROMIUM_PATH, the one from npm, or an installed one. */
-export async function findBrowser(): Promise<FoundBrowser> {
+/** The browser for tests: CHROMIUM_PATH, the one from npm, an installed one, or Playwright's own. */
+export async function findBrowser(): Promise<FoundBrowser | undefined> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH does not exist: ${chosen}`);
@@ -20,12 +23,27 @@ export async function findBrowser(): Promise<FoundBrowser> {
   }
   // The package only has a binary for Linux on x64.
   if (process.platform === "linux" && process.arch === "x64") return browserFromNpm();
+  const installed = installedPaths().find((file) => existsSync(file));
+  if (installed) return { path: installed, description: `the machine's own, ${installed}`, env: {} };
+  const downloaded = playwrights.executablePath();
+  if (existsSync(downloaded)) return { path: downloaded, description: "Playwright's own", env: {} };
+  return undefined;
+}
+
+export async function requireBrowser(): Promise<FoundBrowser> {
+  const browser = await findBrowser();
+  if (browser) return browser;
+  throw new Error("There is no browser on this machine. Install Chromium or Chrome, or set CHROMIUM_PATH.");
+}
+
+function installedPaths(): string[] {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  const path = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
-  if (path) return { path, description: `the machine's own, ${path}`, env: {} };
-  throw new Error(
-    `No browser from npm for ${process.platform}/${process.arch}, and none installed. Install Chromium (on Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.`,
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  if (process.platform !== "darwin") return onPath;
+  const apps = MAC_APPS.flatMap((name) =>
+    ["/", homedir()].map((root) => join(root, `Applications/${name}.app/Contents/MacOS/${name}`)),
   );
+  return [...onPath, ...apps];
 }
 
 async function browserFromNpm(): Promise<FoundBrowser> {

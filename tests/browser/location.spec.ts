@@ -1,5 +1,9 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, test, WIDTHS } from "./journey.ts";
 
+/** Its record has checked hours and a telephone number. */
+const LIGHTHOUSE = "/location/st-augustine-lighthouse-st-augustine-florida";
 const WINCHESTER = "/location/winchester-mystery-house-san-jose-california";
 
 for (const width of WIDTHS) {
@@ -53,21 +57,45 @@ for (const [width, height] of [
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("address, access, directions, save and share are on the first screen", async ({ page, visitor }) => {
-    await visitor.visit(WINCHESTER);
-    await expect(page.getByText("525 South Winchester Boulevard").first()).toBeInViewport({ ratio: 1 });
-    for (const name of ["Directions", /^Save/, "Share"]) {
-      await expect(page.getByRole("button", { name }).first()).toBeInViewport({ ratio: 1 });
+  test("access and address are on the first screen, hours, admission and telephone within the first two", async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.visit(LIGHTHOUSE);
+    await expect(page.getByText("100 Red Cox Drive")).toBeInViewport({ ratio: 1 });
+    const panel = page.getByRole("complementary", { name: "Visit Information" });
+    for (const label of ["Hours", "Admission", "Phone"]) {
+      const { y, height } = (await panel.getByText(label, { exact: true }).locator("..").boundingBox())!;
+      expect(y + height).toBeLessThan(2 * 844);
     }
   });
 
-  test("a bar with the same stays at the bottom while one reads, covers no focus, and is not printed", async ({
+  test("a long story is folded, but not when a link leads to it, and not on paper", async ({ page, visitor }) => {
+    await visitor.visit(WINCHESTER);
+    const last = page.getByRole("region", { name: "The Haunting Story" }).locator("p").last();
+    await expect(last).toBeHidden();
+    await page.getByText("Read the whole story").click();
+    await expect(last).toBeVisible();
+    await visitor.expectAccessible();
+    await visitor.visit(`${WINCHESTER}#story`);
+    await page.reload();
+    await expect(last).toBeVisible();
+    await visitor.visit(WINCHESTER);
+    await page.reload();
+    await expect(last).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(last).toBeVisible();
+  });
+
+  test("a bar with directions stays at the bottom while one reads, covers no focus, and is not printed", async ({
     page,
     visitor,
   }) => {
     await visitor.visit(WINCHESTER);
     const bar = page.locator(".action-bar");
-    await expect(bar).not.toBeInViewport();
+    for (const name of ["Directions", /^Save/, "Share"]) {
+      await expect(bar.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    }
     await page.getByRole("heading", { name: "The Haunting Story" }).evaluate((heading) => heading.scrollIntoView());
     await expect(bar).toBeInViewport({ ratio: 1 });
     await bar.getByRole("button", { name: /^Save/ }).click();
@@ -120,15 +148,54 @@ test.describe("a correction that cannot be sent", () => {
   });
 });
 
-test("Share copies the URL if the browser has no Web Share API", async ({ page, visitor, context }) => {
+test("Share offers the link, and the code of a card for other pages", async ({ page, visitor, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", { value: undefined });
   });
   await visitor.visit(WINCHESTER);
-  await page.getByRole("button", { name: "Share" }).filter({ visible: true }).click();
+  const share = page.getByRole("button", { name: "Share", exact: true }).filter({ visible: true });
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await share.click();
+  await visitor.expectAccessible();
+  await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText("Link copied")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/location\/winchester-mystery-house/);
+  expect(await copied()).toMatch(/\/location\/winchester-mystery-house/);
+  await share.click();
+  await page.getByRole("button", { name: "Copy code" }).click();
+  await expect(page.getByText("Code copied")).toBeVisible();
+  expect(await copied()).toMatch(/^<iframe src="http:\/\/.+\/embed\/location\/winchester-mystery-house-.+<\/iframe>$/);
+});
+
+for (const width of [340, 520]) {
+  test(`the card for other pages, ${width} px wide, is accessible, fits its frame and asks for nothing but its picture`, async ({
+    page,
+    visitor,
+  }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+    await page.setViewportSize({ width, height: width < 420 ? 380 : 220 });
+    await page.goto(`/embed${WINCHESTER}`);
+    await visitor.expectAccessible();
+    const over = await page.evaluate(() => [
+      document.documentElement.scrollWidth - window.innerWidth,
+      document.querySelector("main div")!.scrollHeight - document.querySelector("main div")!.clientHeight,
+    ]);
+    expect(over.every((pixels) => pixels <= 0)).toBe(true);
+    expect(requests.filter((path) => !/^\/(embed|art)\//.test(path))).toEqual([]);
+  });
+}
+
+test("the page of a place can be framed nowhere, its card anywhere", async ({ page, baseURL }) => {
+  const frames = ["/embed", ""].map((prefix) => `<iframe src="${baseURL}${prefix}${WINCHESTER}"></iframe>`);
+  const elsewhere = createServer((_request, response) => {
+    response.setHeader("content-type", "text/html").end(frames.join(""));
+  });
+  await new Promise<void>((resolve) => elsewhere.listen(0, "localhost", resolve));
+  await page.goto(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`);
+  await expect(page.frameLocator("iframe").first().getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.frameLocator("iframe").last().getByRole("heading", { level: 1 })).toHaveCount(0);
+  elsewhere.close();
 });
 
 test.describe("without JavaScript", () => {
@@ -140,9 +207,36 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "Additional Sources" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Share" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Find Near Me" })).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole("region", { name: "The Haunting Story" }).locator("p").last()).toBeVisible();
     await page.getByRole("button", { name: "Directions" }).filter({ visible: true }).click();
     await expect(page.getByRole("link", { name: "OpenStreetMap" }).first()).toBeVisible();
   });
+});
+
+test("at a desk the facts of the visit are on the first screen, and nothing scrolls inside the page", async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visitor.visit(LIGHTHOUSE);
+  const panel = page.getByRole("complementary", { name: "Visit Information" });
+  for (const label of ["Address", "Hours", "Admission", "Phone"]) {
+    await expect(panel.getByText(label, { exact: true }).locator("..")).toBeInViewport({ ratio: 1 });
+  }
+  for (const name of ["Directions", /^Save/, "Share"]) {
+    await expect(panel.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.getByText("Read the whole story")).toBeHidden();
+  await expect(page.getByRole("region", { name: "The Haunting Story" }).locator("p").last()).toBeVisible();
+  const scrollers = await page.evaluate(() =>
+    [...document.querySelectorAll("main *")]
+      .filter(
+        (part) => part.scrollHeight > part.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(part).overflowY),
+      )
+      .map((part) => part.className),
+  );
+  expect(scrollers).toEqual([]);
 });
 
 test("the whole visit panel can be reached while reading the story", async ({ page, visitor }) => {
@@ -158,6 +252,7 @@ test("the whole visit panel can be reached while reading the story", async ({ pa
 test("at 400 % zoom a source's long address wraps", async ({ page, visitor }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await visitor.visit("/location/waverly-hills-sanatorium-louisville-kentucky");
+  await page.getByText("More for your visit, and sources").click();
   await expect(page.getByRole("link", { name: /freepages\.history\.rootsweb/ })).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });

@@ -62,6 +62,23 @@ test("pages that were seen open without a network, from links and by themselves;
   await expect(banner(page)).toBeHidden();
 });
 
+test("the installed app and its shortcuts start without a network", async ({ page, visitor, site }) => {
+  await visitor.visit("/about");
+  await untilStored(page, "/about");
+  await page.evaluate(() => window.dispatchEvent(new Event("appinstalled")));
+  for (const path of ["/", "/trip/mine", "/saved"]) await untilStored(page, path);
+  await site.stop();
+  for (const [path, heading] of [
+    ["/", /haunted/i],
+    ["/trip/mine", "My Trip"],
+    ["/saved", /Saved/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
+  }
+});
+
 test("a saved place is there with its poster and the drawn map, and so is the page of saved places", async ({
   page,
   visitor,

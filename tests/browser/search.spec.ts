@@ -119,6 +119,24 @@ test("a stale response is not shown", async ({ page, visitor }) => {
   await expect(suggestions(page).first()).toHaveText(/Salem, Massachusetts/);
 });
 
+test("a choice by keyboard is of the answer to the text as it stands", async ({ page, visitor }) => {
+  await visitor.visit("/");
+  const late = Promise.withResolvers<void>();
+  await page.route("**/api/suggest?q=winchester*", async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  const box = page.getByRole("combobox", SEARCH_BOX);
+  await box.fill("salem");
+  await expect(suggestions(page).first()).toHaveText(/Salem/);
+  await box.fill("winchester mystery");
+  await box.press("ArrowDown");
+  await box.press("Enter");
+  await expect(page).toHaveURL("/");
+  late.resolve();
+  await expect(page).toHaveURL("/location/winchester-mystery-house-san-jose-california");
+});
+
 test("results are restored after visiting a place and after a reload", async ({ page, visitor }) => {
   await visitor.visit("/");
   await page.getByRole("combobox", SEARCH_BOX).fill("Salem, MA");

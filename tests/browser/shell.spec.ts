@@ -80,6 +80,13 @@ test.describe("Find Near Me", () => {
     await expect(page).toHaveURL("/?lat=42.5&lng=-70.9");
   });
 
+  test("is a shortcut of the installed app, which asks at once", async ({ page, visitor, context }) => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation({ latitude: 42.5, longitude: -70.9 });
+    await visitor.visit("/#near-me");
+    await expect(page).toHaveURL("/?lat=42.5&lng=-70.9");
+  });
+
   test("leads to the results, which have the focus: five cards, all of them, and the map", async ({
     page,
     visitor,

@@ -15,6 +15,7 @@ import { createServer, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
+import { copyCuratedDatabase } from "../curated-database.ts";
 import { readClientManifest } from "../first-load.ts";
 import { freePort } from "../free-port.ts";
 import { type SiteProcess, startSiteProcess } from "../site-process.ts";
@@ -35,6 +36,7 @@ export const test = journey.extend<{ site: StoppableSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the first parameter to be destructured
   site: async ({}, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), "hauntway-offline-"));
+    await copyCuratedDatabase(dataDir);
     const port = String(await freePort());
     let running: SiteProcess | undefined;
     const site: StoppableSite = {

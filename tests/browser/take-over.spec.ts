@@ -42,7 +42,7 @@ test("of two links clicked during hydration the last one is followed", async ({ 
 });
 
 test("after a navigation the map is loaded only when the visitor scrolls", async ({ page, visitor }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 390, height: 360 });
   await visitor.visit("/");
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));

@@ -1,6 +1,6 @@
 import { expect, test, WIDTHS } from "./journey.ts";
 
-const PAGES = ["/haunted-roadtrip", "/about", "/privacy"];
+const PAGES = ["/haunted-roadtrip", "/haunted-roadtrip/california-coast", "/about", "/privacy"];
 
 for (const path of PAGES) {
   for (const width of WIDTHS) {
@@ -51,6 +51,7 @@ test.describe("without JavaScript", () => {
 
   test("a stop of a sample route links to its place", async ({ page }) => {
     await page.goto("/haunted-roadtrip");
+    await page.getByRole("link", { name: "Cell blocks and battlefields" }).last().click();
     const stop = page.getByRole("link", { name: "Gettysburg Battlefield" });
     await expect(stop).toHaveAttribute("href", "/location/gettysburg-battlefield-gettysburg-pennsylvania");
   });

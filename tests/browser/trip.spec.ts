@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, untilInteractive, WIDTHS } from "./journey.ts";
 
+const FIRST_PLAN = { timeout: 20_000 };
 const TRIP = "/trip?from=Nashville,+TN&to=New+Orleans,+LA&start=2026-10-30";
 
 /** Names of the stops, in order. */
@@ -30,7 +31,8 @@ test("a trip is asked for, with suggestions and by keyboard alone", async ({ pag
   await page.getByLabel("To", { exact: true }).focus();
   await page.keyboard.type("New Orleans, LA");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Nashville to New Orleans" })).toBeVisible();
+  // The first plan of a server waits until it has read the roads.
+  await expect(page.getByRole("heading", { level: 1, name: "Nashville to New Orleans" })).toBeVisible(FIRST_PLAN);
   await expect(page).toHaveURL(/\/trip\?from=Nashville,\+T[^&]*&to=New\+Orleans,\+LA$/);
   const summary = page.locator("#trip-summary");
   await expect(summary).toBeFocused();
@@ -41,7 +43,7 @@ test("a trip is asked for, with suggestions and by keyboard alone", async ({ pag
 test("after an example's link the focus is on the plan", async ({ page, visitor }) => {
   await visitor.visit("/trip");
   await page.locator("main a[href^='/trip?']").first().press("Enter");
-  await expect(page.locator("#trip-summary")).toBeFocused();
+  await expect(page.locator("#trip-summary")).toBeFocused(FIRST_PLAN);
 });
 
 test("mistakes are said beside their fields, which keep what was typed", async ({ page, visitor }) => {
@@ -141,7 +143,7 @@ test("on paper the map is a page and each day another, with addresses and withou
   await expect(page.locator(".trip-stop").first()).toContainText(
     /\d+ .+, .+, (Tennessee|Alabama|Mississippi|Louisiana)/,
   );
-  await expect(page.getByAltText("QR code of the link to this plan")).toBeVisible();
+  await expect(page.getByAltText(/^QR code of (the|a) link /)).toBeVisible();
   await expect(page.getByAltText("Map: Nashville to New Orleans")).toBeVisible();
   // Times and names stand in columns that do not touch.
   await page.setViewportSize({ width: 704, height: 900 });
@@ -181,7 +183,7 @@ test.describe("without JavaScript", () => {
 
 test("a sample route of the guide and a place open in the planner", async ({ page, visitor }) => {
   test.slow();
-  await visitor.visit("/haunted-roadtrip");
+  await visitor.visit("/haunted-roadtrip/new-england-weekend");
   await page.getByRole("link", { name: /^Open in the planner.*A New England weekend/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Fall River to Kennebunk" })).toBeVisible();
   await expect(stops(page)).toHaveCount(7);

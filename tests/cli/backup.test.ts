@@ -17,7 +17,7 @@ test("a backup is restored, and both commands say what they did", async () => {
   const made = await runCli("backup", ["all.backup"], { folder, dataDir });
   expect(made).toMatchObject({ code: 0, err: "" });
   expect(made.out).toMatch(
-    /^1 place, 0 submissions and \d+ other rows written to .*all\.backup and checked \(14 tables\)\n$/,
+    /^1 place, 0 submissions and \d+ other rows written to .*all\.backup and checked \(16 tables\)\n$/,
   );
   expect(statSync(join(folder, "all.backup")).mode & 0o777).toBe(0o600);
   const other = join(folder, "other");

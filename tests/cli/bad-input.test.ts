@@ -3,12 +3,9 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, sta
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { hand, owner } from "../faults/as-someone.ts";
-import { runCli } from "./run-cli.ts";
-
-// Every test starts several processes, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 240_000 });
+import { runCli, startCli } from "./run-cli.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hauntway-bad-"));
 const dataDir = join(folder, "data");
@@ -81,7 +78,7 @@ describe("import answers with one sentence and exit code 1, and changes nothing,
     writeFileSync(file, GOOD);
     chmodSync(folder, 0o755);
     chmodSync(file, 0);
-    const { code, err } = await runCli("import", ["file"], { folder, dataDir, as: owner });
+    const { code, err } = await startCli("import", ["file"], { folder, dataDir, as: owner }).ended;
     rmSync(file);
     expect({ code, err }).toEqual({ code: 1, err: `${file} cannot be read: this user may not read it.\n` });
   });
@@ -92,11 +89,11 @@ describe("import answers with one sentence and exit code 1, and changes nothing,
     chmodSync(folder, 0o755);
     chmodSync(closed, 0);
     const report = join(closed, "file.report.csv");
-    const { code, err } = await runCli("import", ["file", "--dry-run", "--report", report], {
+    const { code, err } = await startCli("import", ["file", "--dry-run", "--report", report], {
       folder,
       dataDir: join(folder, "none"),
       as: owner,
-    });
+    }).ended;
     rmSync(closed, { recursive: true });
     expect({ code, err }).toEqual({
       code: 1,
@@ -125,7 +122,7 @@ describe("reviewer answers with a message and exit code 1 for", () => {
       "no database yet",
       ["add", "ada"],
       {},
-      /^There is no database in .*data \(DATA_DIR\) yet; npm start makes one\.\n$/,
+      /^There is no database in .*data \(DATA_DIR\) yet; the first start makes one\.\n$/,
     ],
     [
       "a database that does not answer",
@@ -160,7 +157,7 @@ describe("export answers with one sentence and exit code 1 for", () => {
     ["no file", [], /^Usage: npm run export/],
     ["an ending it does not know", ["places.xlsx"], /^Usage: npm run export.*\.geojson$/],
     ["an unknown flag", ["a.csv", "--all"], /^--all cannot be used like that/],
-    ["no database yet", ["a.csv"], /^There is no database in .*; npm start makes one\.$/],
+    ["no database yet", ["a.csv"], /^There is no database in .*; the first start makes one\.$/],
   ])("%s", async (_what, args, sentence) => {
     rmSync(dataDir, { recursive: true, force: true });
     const { code, err } = await runCli("export", args, { folder, dataDir });
@@ -183,7 +180,7 @@ describe("export answers with one sentence and exit code 1 for", () => {
     const closed = join(folder, "closed");
     mkdirSync(closed, { mode: 0 });
     hand(dataDir, { folder: 0o755, files: 0o600 });
-    const { code, err } = await runCli("export", ["closed/a.csv"], { folder, dataDir, as: owner });
+    const { code, err } = await startCli("export", ["closed/a.csv"], { folder, dataDir, as: owner }).ended;
     expect({ code, err }).toEqual({
       code: 1,
       err: `${join(closed, "a.csv")} cannot be written: this user may not write there.\n`,

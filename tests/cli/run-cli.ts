@@ -1,6 +1,34 @@
-/** Runs a command of the project as its user would: in a process and a folder of its own. */
+/** Runs a command of the project: in the test's process for what it says and does, in one of its own to kill it or to be another user. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
+import { backup } from "../../cli/backup.ts";
+import { type Command, type Output, runCommand } from "../../cli/command.ts";
+import { exportPlaces } from "../../cli/export.ts";
+import { importPlaces } from "../../cli/import.ts";
+import { restore } from "../../cli/restore.ts";
+import { reviewer } from "../../cli/reviewer.ts";
+
+const COMMANDS = { backup, export: exportPlaces, import: importPlaces, restore, reviewer } satisfies Record<
+  string,
+  Command
+>;
+export type CommandName = keyof typeof COMMANDS;
+
+interface Surroundings {
+  readonly folder: string;
+  readonly dataDir: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** As npm starts it. */
+const environment = (name: CommandName, { folder, dataDir, env = {} }: Surroundings) => ({
+  ...process.env,
+  npm_lifecycle_event: name,
+  INIT_CWD: folder,
+  DATABASE_URL: "",
+  ...env,
+  DATA_DIR: dataDir,
+});
 
 export interface Ended {
   readonly code: number | null;
@@ -9,18 +37,13 @@ export interface Ended {
 }
 
 export function startCli(
-  command: "import" | "export" | "backup" | "restore" | "reviewer",
+  name: CommandName,
   args: readonly string[],
-  {
-    folder,
-    dataDir,
-    env = {},
-    as,
-  }: { folder: string; dataDir: string; env?: Record<string, string>; as?: { uid: number; gid: number } | undefined },
+  { as, ...surroundings }: Surroundings & { as?: { uid: number; gid: number } | undefined },
 ): { process: ChildProcess; ended: Promise<Ended>; says(text: string): Promise<void> } {
-  const child = spawn(process.execPath, [join(process.cwd(), `cli/${command}.ts`), ...args], {
-    cwd: folder,
-    env: { ...process.env, INIT_CWD: folder, DATABASE_URL: "", ...env, DATA_DIR: dataDir },
+  const child = spawn(process.execPath, [join(process.cwd(), `cli/${name}.ts`), ...args], {
+    cwd: surroundings.folder,
+    env: environment(name, surroundings),
     stdio: ["ignore", "pipe", "pipe"],
     ...as,
   });
@@ -41,4 +64,18 @@ export function startCli(
   return { process: child, ended, says };
 }
 
-export const runCli = (...args: Parameters<typeof startCli>): Promise<Ended> => startCli(...args).ended;
+export async function runCli(name: CommandName, args: readonly string[], surroundings: Surroundings): Promise<Ended> {
+  const [out, err] = [new Pieces(), new Pieces()];
+  const code = await runCommand(COMMANDS[name], { args, env: environment(name, surroundings), out, err });
+  return { code, out: out.text, err: err.text };
+}
+
+class Pieces implements Output {
+  isTTY = false;
+  text = "";
+
+  write(piece: Uint8Array | string): boolean {
+    this.text += piece;
+    return true;
+  }
+}

@@ -4,13 +4,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test } from "vitest";
-import { DATABASE_FILE } from "../../app/store/engine/open-store.ts";
+import { DATABASE_FILE, requireRoom } from "../../app/store/engine/open-store.ts";
+import { storeTrouble } from "../../app/store/engine/store-trouble.ts";
 import { freePort } from "../free-port.ts";
 import { makeSubmission } from "../make-submission.ts";
 import { startSiteProcess } from "../site-process.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "hauntway-full-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+test("a disk without room counts as a database that cannot be written", async () => {
+  await requireRoom(dataDir);
+  const error = await requireRoom(dataDir, Number.MAX_SAFE_INTEGER).catch((error: unknown) => error);
+  expect(storeTrouble(error)).toBe("the database file has no room left on its disk");
+});
 
 test("a disk that fills up while the site runs: 503 for what cannot be saved, pages stay, what was acknowledged is there", async () => {
   const env = { DATA_DIR: dataDir, TRUST_PROXY: "1", LOG_LEVEL: "silent" };

@@ -62,11 +62,11 @@ describe.each(ENGINES)("a release on $name", (engine) => {
     await editPlace(store.db, change, { ...draftOf(place), ...fields });
   };
   const undo = async (id: string) => undoEdit(store.db, (await changeOf(id)).change, gazetteer);
-  /** As a release from before the rubric had a renown left it. */
-  const forgetRenown = (id: string) =>
+  /** As a release from before there was a renown or an admission left it. */
+  const makeOld = (id: string) =>
     store.db
       .updateTable("haunted_locations")
-      .set({ renown: null, renownNote: null, score: 4.6, sourceDigest: "old" })
+      .set({ renown: null, renownNote: null, score: 4.6, admission: null, sourceDigest: "old" })
       .where("id", "=", id)
       .execute();
 
@@ -152,8 +152,8 @@ describe.each(ENGINES)("a release on $name", (engine) => {
     ];
     await release([inn, mill]);
     const { score, renown } = (await catalog()).byId.get(inn.id)!;
-    await forgetRenown(inn.id);
-    await forgetRenown(mill.id);
+    await makeOld(inn.id);
+    await makeOld(mill.id);
     await edit(inn.id, { accessNote: "Ring the bell at the side door." });
     await edit(mill.id, { score: 4.2 });
     expect((await release([inn, mill])).merged.toSorted()).toEqual([inn.id, mill.id]);
@@ -171,6 +171,22 @@ describe.each(ENGINES)("a release on $name", (engine) => {
     const { byId } = await catalog();
     expect(byId.get(inn.id)).toMatchObject({ ticketPrice: 12, accessNote: "Knock twice at the green side door." });
     expect(byId.get(inn.id)).not.toHaveProperty("priceYear");
+  });
+
+  test("a price that a reviewer changed before there were kinds of admission gets one that agrees", async () => {
+    const [inn, mill] = ["ma-paid-inn", "ma-paid-mill"].map((id) =>
+      curatedRecord({ id, houseName: id, admission: "ticket", ticketPrice: 10 }),
+    ) as [CuratedPlace, CuratedPlace];
+    await release([inn, mill]);
+    await makeOld(inn.id);
+    await makeOld(mill.id);
+    await edit(inn.id, { ticketPrice: 12 });
+    await edit(mill.id, { ticketPrice: undefined });
+    await release([inn, mill]);
+    const { byId } = await catalog();
+    expect(byId.get(inn.id)).toMatchObject({ admission: "ticket", ticketPrice: 12 });
+    expect(byId.get(mill.id)).toMatchObject({ admission: "ticket" });
+    expect(byId.get(mill.id)).not.toHaveProperty("ticketPrice");
   });
 
   test("a place that a reviewer made private gets nothing that tells where it is", async () => {

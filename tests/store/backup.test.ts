@@ -18,6 +18,7 @@ import { savePlaces } from "../../app/store/places/save-places.ts";
 import { addCorrection } from "../../app/store/review/corrections.ts";
 import { addSubmission } from "../../app/store/review/submissions.ts";
 import { addReviewer } from "../../app/store/review/users.ts";
+import { addPhoto } from "../make-photo.ts";
 import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";
 import { openMigrated, SITE_ENGINES } from "./engines.ts";
@@ -56,6 +57,7 @@ async function fill({ db }: Store, count = 40): Promise<void> {
   await savePlaces(db, [{ place: { ...places[0]!, houseName: "Renamed" }, origin: "curated" }], now);
   await addSubmission(db, makeSubmission({ ticketPrice: 12.5 }), { now, idempotencyKey: "k1" });
   await addCorrection(db, { placeId: "p1", kind: "correct", message: "Lima" } as never, { now } as never);
+  await addPhoto(db, "p2", { status: "pending" });
   await addReviewer(db, "mina", "a long enough password", now);
   await readSiteSecret(db);
   await record(db, "e1");
@@ -235,13 +237,15 @@ describe("a backup", () => {
       /is damaged, or is no backup\.$/,
     ],
     ...[
-      ["latitude = 9e999", "latitude Infinity, longitude -80"],
-      ["longitude = -181", "latitude 41.1, longitude -181"],
-      ["latitude = 'north'", "latitude north, longitude -80"],
-    ].map(([change, where]): [string, (file: string) => void, RegExp] => [
+      ["latitude = 9e999", "is at latitude Infinity, longitude -80"],
+      ["longitude = -181", "is at latitude 41.1, longitude -181"],
+      ["latitude = 'north'", "is at latitude north, longitude -80"],
+      ["access = 'private '", 'has "private " as its access'],
+      ["admission = 'gratis'", 'has "gratis" as its admission'],
+    ].map(([change, what]): [string, (file: string) => void, RegExp] => [
       `changed so that ${change}`,
       (file) => new DatabaseSync(file).exec(`update haunted_locations set ${change} where id = 'p0'`),
-      new RegExp(`\\.backup was changed after it was written: the place p0 is at ${where}\\.$`),
+      new RegExp(`\\.backup was changed after it was written: the place p0 ${what}\\.$`),
     ]),
     ...[
       "alter table submissions add column more text",

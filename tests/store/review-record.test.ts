@@ -21,6 +21,7 @@ import { openSession } from "../../app/store/review/sessions.ts";
 import { addSubmission, forgetSenders } from "../../app/store/review/submissions.ts";
 import { addReviewer, removeReviewer } from "../../app/store/review/users.ts";
 import { readGazetteer } from "../curated-directory.ts";
+import { addPhoto } from "../make-photo.ts";
 import { makePlace } from "../make-place.ts";
 import { sendReport } from "../make-report.ts";
 import { makeSubmission } from "../make-submission.ts";
@@ -43,6 +44,7 @@ const EVERY_ACTION: Record<ReviewAction, true> = {
   restore: true,
   shorten: true,
   withdraw: true,
+  add: true,
 };
 const APPEND_ONLY = /review_events is append-only/;
 
@@ -83,6 +85,7 @@ describe.each(ENGINES)("the record on $name", (engine) => {
     await undoEdit(db, await change("mill"), gazetteer);
     await hidePlace(db, await change("mill"));
     await restorePlace(db, await change("mill"), gazetteer);
+    await addPhoto(db, "mill", { by });
     const request = await addCorrection(
       db,
       { placeId: "mill", kind: "remove", message: "Please." },

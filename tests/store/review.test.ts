@@ -242,6 +242,22 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     await expect(undoEdit(store.db, await change(), gazetteer)).rejects.toMatchObject({ code: "conflict" });
   });
 
+  test("the last edit is undone, though the clock of the server that made it is behind", async () => {
+    await savePlaces(store.db, [{ place: makePlace({ id: "clocks", houseName: "First" }), origin: "curated" }], NOW);
+    const change = async (now: Date) => ({
+      placeId: "clocks",
+      version: (await readEditablePlace(store.db, "clocks"))!.version,
+      by: ada,
+      now,
+    });
+    await editPlace(store.db, await change(later(5)), { ...draftOf("clocks"), houseName: "Second" });
+    await editPlace((second ?? store).db, await change(NOW), { ...draftOf("clocks"), houseName: "Third" });
+    await undoEdit(store.db, await change(later(6)), gazetteer);
+    expect((await readEditablePlace(store.db, "clocks"))!.place.houseName).toBe("Second");
+    const names = (await listEvents(store.db, { locationId: "clocks" })).map(({ after }) => after?.houseName);
+    expect(names).toEqual(["Second", "Third", "Second"]);
+  });
+
   test("two edits at the same moment: one wins", async () => {
     await savePlaces(store.db, [{ place: makePlace({ id: "race", houseName: "Race" }), origin: "curated" }], NOW);
     const { version } = (await readEditablePlace(store.db, "race"))!;

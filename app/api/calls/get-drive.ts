@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DomainError } from "../../domain/domain-error.ts";
 import { findWaypoint } from "../../domain/search/find-waypoint.ts";
 import { searchContextOf } from "../../web/site-search.ts";
+import { crossingFields, crossingsAnswer } from "../crossings.ts";
 import { defineCall } from "../define-call.ts";
 
 const waypoint = (example: string) =>
@@ -17,6 +18,7 @@ const DriveAnswer = z
     miles: z.number().min(0).describe("By road, to one decimal."),
     minutes: z.int().min(0).describe("Driving time, without traffic or stops."),
     roads: z.array(z.string()).describe("The main roads in order, such as I 65."),
+    ...crossingFields,
     source: z.enum(["router", "own roads"]).describe("A routing server, or this directory's own list of highways."),
     note: z.string().describe("What to know about the source.").optional(),
   })
@@ -44,7 +46,14 @@ export const getDrive = defineCall({
     const to = await findWaypoint(context, env.askGeocoder, params.to);
     const drive = await env.directions.drive(from, to);
     if (!drive) throw new DomainError("not-found", `No road that we know of leads from ${from.label} to ${to.label}.`);
-    const { miles, minutes, roads, source, note } = drive;
-    return { miles: Math.round(miles * 10) / 10, minutes: Math.round(minutes), roads, source, ...(note && { note }) };
+    const { miles, minutes, roads, crossings, source, note } = drive;
+    return {
+      miles: Math.round(miles * 10) / 10,
+      minutes: Math.round(minutes),
+      roads,
+      ...crossingsAnswer(crossings),
+      source,
+      ...(note && { note }),
+    };
   },
 });

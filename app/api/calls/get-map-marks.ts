@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { INVALID_MAP_WINDOW, MAX_ZOOM, readMapWindow } from "../../domain/browse/map-features.ts";
+import { photoSchema } from "../../domain/photos/photo-schema.ts";
 import { ACCESS_CLASSES, PLACE_TYPES } from "../../domain/places/place.ts";
 import { mapDataView, mapListView } from "../../ui/map/map-data-view.ts";
-import { ON } from "../../web/filter-parameters.ts";
-import { findOnMap, listOnMap, type MAP_FILTERS, neighborsOnMap } from "../../web/places-on-map.ts";
+import { type MAP_FILTERS, ON } from "../../web/filter-parameters.ts";
+import { findOnMap, listOnMap, neighborsOnMap } from "../../web/places-on-map.ts";
 import { defineCall } from "../define-call.ts";
 import { slotParameters, visitParameters } from "../parameters.ts";
 import { latitude, longitude } from "../schemas.ts";
@@ -39,6 +40,7 @@ const Mark = z.object({
   houseName: z.string(),
   city: z.string(),
   state: z.string(),
+  kind: z.enum(PLACE_TYPES).describe("Kind of place; absent if unknown.").optional(),
   lat: latitude,
   lng: longitude,
   summary: z.string().describe("The beginning of the story."),
@@ -48,6 +50,13 @@ const Mark = z.object({
   price: z.string().describe("Admission in words; absent where nobody may enter.").optional(),
   access: z.string().describe("Who may go in, in words; absent if unknown.").optional(),
   poster: z.string().describe("Address of the place's drawing."),
+  photo: z
+    .object({
+      ...photoSchema.pick({ hash: true, width: true, height: true, color: true }).shape,
+      title: z.string().describe("Author and licence in words."),
+    })
+    .describe("Its leading photograph: /photo/{hash}-{width}.webp, 320, 960 or 1920 wide; absent without one.")
+    .optional(),
 });
 
 const Group = z.object({
@@ -98,6 +107,7 @@ export const getMapMarks = defineCall({
     const window = readMapWindow(bbox, zoom);
     const parameters = new URL(c.req.url).searchParams;
     const marks = mapDataView(await findOnMap(c.env, parameters, window), neighborsOnMap(c.env, parameters, window));
+    if (parameters.get("now") === ON) c.header("cache-control", "no-store");
     if (cards !== ON) return marks;
     return { ...marks, list: mapListView(await listOnMap(c.env, parameters, window.box)) };
   },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EMPTY_SEARCH } from "../../domain/search/search-texts.ts";
+import { isMomentary } from "../../domain/search/slots.ts";
 import { searchPanelView } from "../../ui/search/search-view.ts";
 import { searchSiteNow } from "../../web/site-search.ts";
 import { defineCall } from "../define-call.ts";
@@ -17,7 +18,9 @@ export const getSearchPanel = defineCall({
   refusals: [400, 429],
   internal: true,
   budget: "search",
-  async handle({ env }, { q, type }) {
-    return { ...(await searchPanelView(env, await searchSiteNow(env, q, { type }), type)) };
+  async handle(c, { q, type }) {
+    const result = await searchSiteNow(c.env, q, { type });
+    if (isMomentary(result.slots)) c.header("cache-control", "no-store");
+    return { ...(await searchPanelView(c.env, result, type)) };
   },
 });

@@ -5,7 +5,7 @@ import { defineCall } from "../define-call.ts";
 const Statistics = z
   .object({
     totalLocations: z.int().min(0).describe("Places."),
-    totalStates: z.int().min(0).max(51).describe("States with places."),
+    totalStates: z.int().min(0).max(50).describe("States with places, of the fifty."),
     totalReviews: z.int().min(0).describe("Documented reports."),
     avgRating: z.number().min(0).max(5).describe("Mean over rated places, to one decimal."),
   })
@@ -20,7 +20,7 @@ export const getStatistics = defineCall({
   answer: {
     description: "Statistics.",
     schema: Statistics,
-    example: { totalLocations: 485, totalStates: 51, totalReviews: 2113, avgRating: 3.9 },
+    example: { totalLocations: 485, totalStates: 50, totalReviews: 2113, avgRating: 3.9 },
   },
   handle: ({ env: { catalog } }) => siteStatistics(catalog),
 });

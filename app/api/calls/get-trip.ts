@@ -4,6 +4,7 @@ import { PLACE_TYPES } from "../../domain/places/place.ts";
 import { DEFAULT_QUESTION, isAsked, readQuestion, TRIP_RANGES } from "../../domain/trips/read-question.ts";
 import type { TripDay, TripPlan, TripPoint, TripStop } from "../../domain/trips/trip.ts";
 import { planSiteTrip } from "../../web/site-trip.ts";
+import { crossingFields, crossingsAnswer } from "../crossings.ts";
 import { defineCall } from "../define-call.ts";
 import { latitude, longitude } from "../schemas.ts";
 
@@ -35,7 +36,10 @@ const Stop = z
     city: z.string(),
     state: z.string(),
     miles: miles.describe("Of the leg that leads to it."),
-    minutes: minutes.describe("Of the leg that leads to it."),
+    minutes: minutes.describe("Of the leg that leads to it, by car or on foot."),
+    mode: z.enum(["car", "walk"]).describe("How the leg is made."),
+    ...crossingFields,
+    walkToCar: z.int().min(0).describe("Minutes on foot back to the car, before the drive.").optional(),
     arrive: clock.describe("When the visit begins, local time, 24 hours: 09:30."),
     freeMinutes: z.int().min(0).describe("Before the visit: a meal, or until it opens or gets dark."),
     opens: clock.describe("Its hours around the visit, known or usual; absent if there are none.").optional(),
@@ -64,6 +68,7 @@ const Day = z
     to: Point,
     stops: z.array(Stop),
     meals: z.array(Meal),
+    milesOnFoot: z.number().min(0).describe("Straight lines and a bit more, to one decimal."),
     miles: miles.describe("Of all driving of the day."),
     minutes: minutes.describe("Of all driving of the day."),
     stayMinutes: z.int().min(0).describe("At all stops."),
@@ -108,7 +113,9 @@ export const getTrip = defineCall({
       inExample: true,
     }),
     to: text("Where it ends; there and back unless given.", "Atlanta, GA"),
+    via: list("Towns to go through; the best-known place of each is a stop.", ["Macon, GA"]),
     area: text("A state or region to tour, instead of `to`.", "Georgia"),
+    mode: text("walk for a walk through the town of `from`, in one day; car unless given.", "car"),
     days: number("days", "Days."),
     hours: number("hours", "Hours of driving a day."),
     dayHours: number("dayHours", "Hours in a day, driving and stops together."),
@@ -144,6 +151,7 @@ export const getTrip = defineCall({
               state: "Alabama",
               miles: 192.4,
               minutes: 178,
+              mode: "car",
               arrive: "12:58",
               freeMinutes: 60,
               opens: "10:00",
@@ -155,6 +163,7 @@ export const getTrip = defineCall({
             },
           ],
           meals: [{ name: "lunch", at: "11:58", town: "Birmingham, Alabama" }],
+          milesOnFoot: 0,
           miles: 192.4,
           minutes: 178,
           stayMinutes: 90,
@@ -190,7 +199,7 @@ function tripAnswer({ days, totals, more, notes }: TripPlan) {
   };
 }
 
-function dayAnswer({ date, from, to, stops, meals, miles, minutes, stayMinutes, ends, evening }: TripDay) {
+function dayAnswer({ date, from, to, stops, meals, miles, minutes, walking, stayMinutes, ends, evening }: TripDay) {
   return {
     ...(date && { date }),
     from: pointAnswer(from),
@@ -203,6 +212,9 @@ function dayAnswer({ date, from, to, stops, meals, miles, minutes, stayMinutes, 
       state,
       miles: stop.miles,
       minutes: stop.minutes,
+      mode: stop.mode,
+      ...crossingsAnswer(stop.crossings),
+      ...(stop.walkToCar && { walkToCar: stop.walkToCar.minutes }),
       arrive: formatTime(stop.arrive),
       freeMinutes: stop.freeMinutes,
       ...hoursAnswer(stop),
@@ -218,6 +230,7 @@ function dayAnswer({ date, from, to, stops, meals, miles, minutes, stayMinutes, 
       ...(place && { place: place.slug }),
       ...(town && { town }),
     })),
+    milesOnFoot: walking.miles,
     miles,
     minutes,
     stayMinutes,

@@ -4,6 +4,7 @@ import { withoutDetails } from "../../domain/places/place.ts";
 import { allFound } from "../../domain/search/search.ts";
 import { EMPTY_SEARCH } from "../../domain/search/search-texts.ts";
 import { readSlots } from "../../domain/search/slot-parameters.ts";
+import { isMomentary } from "../../domain/search/slots.ts";
 import { searchContextOf, searchSiteNow } from "../../web/site-search.ts";
 import { defineCall } from "../define-call.ts";
 import { searchText, searchType, slotParameters, visitParameters } from "../parameters.ts";
@@ -36,7 +37,9 @@ export const searchLocations = defineCall({
   async handle(c, { q = "", type, ...parameters }) {
     const slots = readSlots(await searchContextOf(c.env), parameters);
     if (q === "" && !slots) throw new DomainError("invalid", EMPTY_SEARCH);
-    const found = allFound(await searchSiteNow(c.env, q, { type, slots }));
+    const result = await searchSiteNow(c.env, q, { type, slots });
+    if (isMomentary(result.slots)) c.header("cache-control", "no-store");
+    const found = allFound(result);
     c.header("x-total-count", String(found.length));
     return found
       .slice(0, MAX_LOCATIONS)

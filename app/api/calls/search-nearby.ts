@@ -28,7 +28,7 @@ export const searchNearby = defineCall({
   id: "searchNearby",
   group: "Search",
   summary: "Places around a point",
-  description: "Everything within the radius, nearest first.",
+  description: "Everything within the radius, nearest first, private property last.",
   body: { schema: NearbySearch, example: { latitude: 37.34, longitude: -121.89, radius: 50 } },
   answer: {
     description: "Places with their distance.",

@@ -134,6 +134,7 @@ export const ledgeTower: Silhouette = {
   peak: 80,
   phrase: "a granite light tower rising straight from the sea",
   setting: "shore",
+  outdoors: true,
   bare: true,
   draw(site) {
     const { plate, inks, random } = site;

@@ -1,8 +1,8 @@
 /** Hotels and palaces of warm coasts: bell towers, pink walls, open galleries. */
 import { CANDLE, mix, PUMPKIN } from "../inks.ts";
-import { belt, columns, cornice, door, steps, wall } from "../masonry.ts";
-import { arch, poly, rect, track } from "../plate.ts";
-import { dome, dormer, pole } from "../roofs.ts";
+import { columns, cornice, door, steps, wall } from "../masonry.ts";
+import { arch, poly, rect } from "../plate.ts";
+import { dormer, pole } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
 import { addWindow, glaze, windowRow } from "../site.ts";
 import { pale } from "./capitols.ts";
@@ -65,53 +65,6 @@ export const hotelDel: Silhouette = {
       );
     }
     site.ground = { x: 300, y: 714 };
-  },
-};
-
-/** A great hotel with a Spanish bell tower over long tiled wings. */
-export const bellTowerHotel: Silhouette = {
-  era: [1900, 1940],
-  phrase: "a Mediterranean hotel with a tall bell tower over tiled wings",
-  setting: "lawn",
-  peak: 90,
-  draw(site) {
-    const { plate, inks, random } = site;
-    const white = pale(inks);
-    const tile = mix(PUMPKIN, inks.roof, 0.66);
-    const tall = random.int(190, 240);
-    for (const [x, w, top] of [
-      [250, 280, 470],
-      [670, 280, 470],
-      [400, 400, 400],
-    ] as const) {
-      wall(site, x, top, w, 650 - top, 24, white);
-      plate.fill(tile, poly(x - 14, top + 4, x + 20, top - 34, x + w - 14, top - 34, x + w + 34, top + 8));
-      plate.line(inks.trim, 3, track(x - 12, top + 2, x + 20, top - 34, x + w - 14, top - 34), 0.6);
-    }
-    for (const y of [426, 484]) windowRow(site, 410, 380, 10, y, 20, 40);
-    windowRow(site, 262, 130, 4, 498, 22, 44);
-    windowRow(site, 808, 130, 4, 498, 22, 44);
-    glaze(site);
-    wall(site, 545, tall, 110, 400 - tall + 60, 20, white);
-    for (let y = tall + 60; y < 400; y += 50) windowRow(site, 552, 96, 3, y, 16, 30, "arch");
-    glaze(site);
-    belt(site, 540, tall + 44, 120, 5, inks.trim);
-    for (let i = 0; i < 3; i++) plate.fill(i === 1 ? PUMPKIN : inks.dark, arch(553 + i * 34, tall + 6, 24, 36));
-    plate.fill(inks.trim, rect(538, tall - 4, 124, 6));
-    wall(site, 566, tall - 46, 68, 44, 10, white);
-    plate.fill(inks.dark, arch(574, tall - 38, 20, 36) + arch(604, tall - 38, 20, 36));
-    dome(site, 600, tall - 46, 66, 36);
-    pole(site, 600, tall - 78, 30);
-    let arcade = "";
-    for (let i = 0; i < 9; i++) arcade += arch(414 + i * 42, 560, 32, 90);
-    plate.fill(inks.dark, arcade);
-    windowRow(site, 262, 130, 4, 572, 24, 60, "arch");
-    windowRow(site, 808, 130, 4, 572, 24, 60, "arch");
-    glaze(site);
-    plate.fill(inks.trim, arch(562, 536, 76, 114));
-    door(site, 600, 650, 56, 92, false);
-    plate.fill(CANDLE, arch(572, 546, 56, 30), 0.8);
-    site.ground = { x: 320, y: 700 };
   },
 };
 

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { NOW } from "../../../tests/curated-directory.ts";
 import { makeCatalog } from "../../../tests/make-catalog.ts";
 import { reviseCatalog } from "../catalog/catalog.ts";
 import { ACCESS_CLASSES, PLACE_TYPES } from "../places/place.ts";
 import { fold } from "../places/slug.ts";
 import { countChoices, filterPlaces } from "./filter-places.ts";
-import { NO_FILTERS, type PlaceFilters, VISIT_FILTERS } from "./place-filters.ts";
+import { AMOUNT_FILTERS, AMOUNTS, NO_FILTERS, type PlaceFilters, VISIT_FILTERS } from "./place-filters.ts";
 
 const catalog = makeCatalog([
   {
@@ -18,6 +19,10 @@ const catalog = makeCatalog([
     access: "tours",
     ticketPrice: 20,
     afterDark: true,
+    stepFree: "partly",
+    openingHours: "Sa 09:00-12:00",
+    hoursChecked: "2026-09",
+    season: "4-10",
   },
   {
     houseName: "Álamo Inn",
@@ -28,6 +33,7 @@ const catalog = makeCatalog([
     paranormalActivityType: "Voices",
     stay: true,
     afterDark: true,
+    stepFree: "no",
   },
   {
     houseName: "Mill",
@@ -39,11 +45,13 @@ const catalog = makeCatalog([
     access: "open",
     ticketPrice: 0,
     stay: false,
+    openingHours: "Sa 20:00-22:00",
+    hoursChecked: "2026-09",
   },
   { houseName: "Bare", city: "Salem", state: "Ohio", paranormalActivityType: "Bells" },
 ]);
 const names = (filters: Partial<PlaceFilters>) =>
-  filterPlaces(catalog, { ...NO_FILTERS, ...filters }).map((place) => place.houseName);
+  filterPlaces(catalog, { ...NO_FILTERS, ...filters }, { now: NOW }).map((place) => place.houseName);
 
 describe("filtering", () => {
   test.each<[string, Partial<PlaceFilters>, string[]]>([
@@ -66,6 +74,13 @@ describe("filtering", () => {
     ["what is free; an unknown price is not", { free: true }, ["Mill"]],
     ["where visitors can sleep", { stay: true }, ["Álamo Inn"]],
     ["what can be visited after dark", { dark: true }, ["Zion Jail", "Álamo Inn"]],
+    ["what can be visited without a step, at least in part", { stepfree: true }, ["Zion Jail"]],
+    ["what is open on a Saturday morning, or usually is", { now: true }, ["Zion Jail", "Álamo Inn", "Bare"]],
+    ["at most a price; free is less, an unknown price is not", { price: 19 }, ["Mill"]],
+    ["exactly a price", { price: 20 }, ["Zion Jail", "Mill"]],
+    ["at least a score", { score: 4 }, ["Zion Jail", "Álamo Inn"]],
+    ["what is not closed in a month", { month: 12 }, ["Álamo Inn", "Mill", "Bare"]],
+    ["a region", { state: "the Pacific Northwest" }, ["Zion Jail", "Mill"]],
     ["two of these at once", { enter: true, dark: true }, ["Zion Jail"]],
     ["state and activity", { state: "Oregon", activity: "bells" }, ["Mill"]],
     ["everything at once", { q: "mill", state: "Oregon", activity: "bells", kind: "hotel", access: "open" }, ["Mill"]],
@@ -86,15 +101,29 @@ test("the count beside a choice is how many places choosing it leaves", () => {
     free: fc.boolean(),
     stay: fc.boolean(),
     dark: fc.boolean(),
+    now: fc.boolean(),
+    price: fc.constantFrom(undefined, 10, 30),
+    score: fc.constantFrom(undefined, 4),
+    month: fc.constantFrom(undefined, 12),
   });
   fc.assert(
     fc.property(some, (filters) => {
-      const counts = countChoices(catalog, { ...NO_FILTERS, ...filters } as PlaceFilters);
+      const counts = countChoices(catalog, { ...NO_FILTERS, ...filters } as PlaceFilters, { now: NOW });
       const left = (choice: Partial<PlaceFilters>) =>
         names({ ...(filters as Partial<PlaceFilters>), ...choice }).length;
       for (const kind of PLACE_TYPES) expect(counts.kind[kind] ?? 0).toBe(left({ kind }));
       for (const access of ACCESS_CLASSES) expect(counts.access[access] ?? 0).toBe(left({ access }));
-      for (const name of VISIT_FILTERS) expect(counts.visit[name]).toBe(left({ [name]: true }));
+      for (const state of catalog.states.keys()) expect(counts.state[state] ?? 0).toBe(left({ state }));
+      for (const name of VISIT_FILTERS) {
+        // What is open now is counted only where that is asked for.
+        const isCounted = name !== "now" || filters.now;
+        expect(counts.visit[name]).toBe(isCounted ? left({ [name]: true }) : undefined);
+      }
+      for (const name of AMOUNT_FILTERS) {
+        expect(counts.amount[name]).toEqual(AMOUNTS[name].map((amount) => left({ [name]: amount })));
+        if (filters[name] !== undefined) expect(counts.without[name]).toBe(left({ [name]: undefined }));
+      }
+      if (filters.state !== "") expect(counts.without.state).toBe(left({ state: "" }));
     }),
   );
 });
@@ -120,8 +149,10 @@ describe("sorting", () => {
     );
     for (const sort of ["name", "state", "reviews", "rating"] as const) {
       for (const state of ["Iowa", "Ohio"]) {
-        const whole = filterPlaces(many, { ...NO_FILTERS, sort }).filter((place) => place.state === state);
-        expect([...filterPlaces(many, { ...NO_FILTERS, sort, state })]).toEqual(whole);
+        const whole = filterPlaces(many, { ...NO_FILTERS, sort }, { now: NOW }).filter(
+          (place) => place.state === state,
+        );
+        expect([...filterPlaces(many, { ...NO_FILTERS, sort, state }, { now: NOW })]).toEqual(whole);
       }
     }
   });
@@ -153,7 +184,7 @@ test("combined filters return the intersection, before and after a publication",
   });
   fc.assert(
     fc.property(filters, fc.constantFrom(before, after), ({ q, state, activity, kind, access, sort }, shown) => {
-      const passed = filterPlaces(shown, { ...NO_FILTERS, sort }).filter(
+      const passed = filterPlaces(shown, { ...NO_FILTERS, sort }, { now: NOW }).filter(
         (place) =>
           [place.houseName, place.city, place.state].some((text) => fold(text).includes(fold(q))) &&
           (state === "" || place.state.toLowerCase() === state.toLowerCase()) &&
@@ -161,7 +192,9 @@ test("combined filters return the intersection, before and after a publication",
           (kind === undefined || place.placeType === kind) &&
           (access === undefined || place.access === access),
       );
-      const found = filterPlaces(shown, { ...NO_FILTERS, q, state, activity, kind, access, sort } as PlaceFilters);
+      const found = filterPlaces(shown, { ...NO_FILTERS, q, state, activity, kind, access, sort } as PlaceFilters, {
+        now: NOW,
+      });
       expect(found.map(({ id }) => id)).toEqual(passed.map(({ id }) => id));
     }),
     { numRuns: 300 },

@@ -1,10 +1,17 @@
+/** Which places pass the filters, and how many each choice would leave. */
 import type { Catalog } from "../catalog/catalog.ts";
+import { findRegion, isInRegion, type UsRegion } from "../geo/us-regions.ts";
 import { readState } from "../geo/us-states.ts";
 import { memoize } from "../memoize.ts";
+import { openPlaces } from "../places/hours/open-now.ts";
 import { isFree } from "../places/number-words.ts";
-import type { Access, PlaceCard, PlaceList, PlaceType } from "../places/place.ts";
+import { type Access, type PlaceCard, type PlaceList, type PlaceType, pointOf } from "../places/place.ts";
+import { isOpenIn } from "../places/season.ts";
 import { fold } from "../places/slug.ts";
 import {
+  AMOUNT_FILTERS,
+  AMOUNTS,
+  type AmountFilter,
   AS_FOUND,
   type ChoiceCounts,
   type PlaceFilters,
@@ -16,38 +23,66 @@ import { findActivity } from "./places-with-activity.ts";
 
 type PlaceTest = (place: PlaceCard) => boolean;
 
-const VISIT_TESTS: Readonly<Record<VisitFilter, PlaceTest>> = {
+const VISIT_TESTS: Readonly<Record<Exclude<VisitFilter, "now">, PlaceTest>> = {
   enter: ({ access }) => access === "open" || access === "tours",
   free: isFree,
   stay: ({ stay }) => stay === true,
   dark: ({ afterDark }) => afterDark === true,
+  stepfree: ({ stepFree }) => stepFree === "yes" || stepFree === "partly",
+};
+const LASTING_FILTERS = Object.keys(VISIT_TESTS) as (keyof typeof VISIT_TESTS)[];
+
+/** Free is less than any price; a price that is not listed is not known to be low. */
+const AMOUNT_TESTS: Readonly<Record<AmountFilter, (place: PlaceCard, amount: number) => boolean>> = {
+  price: (place, most) => isFree(place) || (place.ticketPrice !== undefined && place.ticketPrice <= most),
+  score: ({ rating }, least) => rating >= least,
+  month: isOpenIn,
 };
 
-export const passesVisit = (place: PlaceCard, filter: VisitFilter): boolean => VISIT_TESTS[filter](place);
+export function visitTest({ places }: Catalog, name: VisitFilter, now: Date): PlaceTest {
+  if (name !== "now") return VISIT_TESTS[name];
+  const open = openPlaces(places, now);
+  return (place) => open.has(place);
+}
 
-/** Sorted; with `among`, only places in that set. */
-export function filterPlaces(catalog: Catalog, filters: PlaceFilters, among?: ReadonlySet<PlaceCard>): PlaceList {
-  const tests = [...filterTests(catalog, filters).values()];
+export const amountTest =
+  (name: AmountFilter, amount: number): PlaceTest =>
+  (place) =>
+    AMOUNT_TESTS[name](place, amount);
+
+interface FilterOptions {
+  /** Only places of this set. */
+  readonly among?: ReadonlySet<PlaceCard> | undefined;
+  /** The moment of "open now". */
+  readonly now: Date;
+}
+
+/** Sorted. */
+export function filterPlaces(catalog: Catalog, filters: PlaceFilters, { among, now }: FilterOptions): PlaceList {
+  const tests = [...filterTests(catalog, filters, now).values()];
   if (among) tests.push((place) => among.has(place));
   const all = sorted(catalog, filters.sort === AS_FOUND ? "rating" : filters.sort);
   return tests.length === 0 ? all : all.filter((place) => tests.every((test) => test(place)));
 }
 
 /** A place counts for a choice of one filter if it passes all the others. */
-export function countChoices(catalog: Catalog, filters: PlaceFilters, among?: ReadonlySet<PlaceCard>): ChoiceCounts {
-  const tests = [...filterTests(catalog, filters)];
+export function countChoices(catalog: Catalog, filters: PlaceFilters, { among, now }: FilterOptions): ChoiceCounts {
+  const tests = [...filterTests(catalog, filters, now)];
   return tests.length === 0 && !among ? countAll(catalog.places) : countPassing(among ?? catalog.places, tests);
 }
 
 const countAll = memoize((places: PlaceList) => countPassing(places, []));
 
-function countPassing(
-  places: Iterable<PlaceCard>,
-  tests: readonly (readonly [filter: keyof PlaceFilters, test: PlaceTest])[],
-): ChoiceCounts {
+type Test = readonly [filter: keyof PlaceFilters, test: PlaceTest];
+
+function countPassing(places: Iterable<PlaceCard>, tests: readonly Test[]): ChoiceCounts {
+  const state: Record<string, number> = {};
   const kind: Partial<Record<PlaceType, number>> = {};
   const access: Partial<Record<Access, number>> = {};
-  const visit = { enter: 0, free: 0, stay: 0, dark: 0 };
+  const visit = { enter: 0, free: 0, stay: 0, dark: 0, stepfree: 0 };
+  const amount = { price: zeros("price"), score: zeros("score"), month: zeros("month") };
+  const without: Partial<Record<keyof PlaceFilters, number>> = {};
+  let passing = 0;
   for (const place of places) {
     let failed: keyof PlaceFilters | undefined;
     let failures = 0;
@@ -57,24 +92,45 @@ function countPassing(
       if (++failures === 2) break;
     }
     if (failures === 2) continue;
+    if (failed === undefined) passing += 1;
+    else without[failed] = (without[failed] ?? 0) + 1;
     const counts = (filter: keyof PlaceFilters) => failed === undefined || failed === filter;
+    if (counts("state")) state[place.state] = (state[place.state] ?? 0) + 1;
     if (counts("kind")) kind[place.placeType] = (kind[place.placeType] ?? 0) + 1;
     if (place.access && counts("access")) access[place.access] = (access[place.access] ?? 0) + 1;
-    for (const name of VISIT_FILTERS) if (VISIT_TESTS[name](place) && counts(name)) visit[name] += 1;
+    const facts = factsOf(place);
+    for (const [i, name] of LASTING_FILTERS.entries()) if (facts.visit[i] && counts(name)) visit[name] += 1;
+    for (const name of AMOUNT_FILTERS) {
+      if (counts(name)) for (const choice of facts[name]) amount[name][choice]! += 1;
+    }
   }
-  return { kind, access, visit };
+  for (const [filter] of tests) without[filter] = (without[filter] ?? 0) + passing;
+  const now = tests.some(([filter]) => filter === "now") ? { now: passing } : {};
+  return { state, kind, access, visit: { ...visit, ...now }, amount, without };
 }
 
+const zeros = (name: AmountFilter): number[] => AMOUNTS[name].map(() => 0);
+
+/** Which choices a place passes: by the order of LASTING_FILTERS, and the indexes of AMOUNTS. */
+const factsOf = memoize((place: PlaceCard) => {
+  const passed = (name: AmountFilter) =>
+    [...AMOUNTS[name].keys()].filter((i) => AMOUNT_TESTS[name](place, AMOUNTS[name][i]!));
+  return {
+    visit: LASTING_FILTERS.map((name) => VISIT_TESTS[name](place)),
+    price: passed("price"),
+    score: passed("score"),
+    month: passed("month"),
+  };
+});
+
 /** One test for each filter that is set. */
-function filterTests(catalog: Catalog, filters: PlaceFilters): Map<keyof PlaceFilters, PlaceTest> {
+function filterTests(catalog: Catalog, filters: PlaceFilters, now: Date): Map<keyof PlaceFilters, PlaceTest> {
   const tests = new Map<keyof PlaceFilters, PlaceTest>();
-  if (filters.state) {
-    const state = stateNamed(catalog, filters.state);
-    tests.set("state", (place) => place.state === state);
-  }
+  if (filters.state) tests.set("state", stateTest(catalog, filters.state));
   if (filters.kind) tests.set("kind", (place) => place.placeType === filters.kind);
   if (filters.access) tests.set("access", (place) => place.access === filters.access);
-  for (const name of VISIT_FILTERS) if (filters[name]) tests.set(name, VISIT_TESTS[name]);
+  for (const name of VISIT_FILTERS) if (filters[name]) tests.set(name, visitTest(catalog, name, now));
+  for (const name of AMOUNT_FILTERS) if (filters[name] !== undefined) tests.set(name, amountTest(name, filters[name]));
   if (filters.activity) {
     const withActivity = new Set(findActivity(catalog, filters.activity)?.places);
     tests.set("activity", (place) => withActivity.has(place));
@@ -87,9 +143,11 @@ function filterTests(catalog: Catalog, filters: PlaceFilters): Map<keyof PlaceFi
 /** SPEC: name, city and state are searched; no text that is looked for contains a NUL. */
 const foldedText = memoize(({ houseName, city, state }: PlaceCard) => [houseName, city, state].map(fold).join("\0"));
 
-/** As spelled in the catalog. */
-function stateNamed(catalog: Catalog, text: string): string | undefined {
-  return [text, readState(text)?.name].find((name) => name !== undefined && catalog.states.has(name));
+/** A state as spelled in the catalog, or a region. */
+function stateTest(catalog: Catalog, text: string): PlaceTest {
+  const state = [text, readState(text)?.name].find((name) => name !== undefined && catalog.states.has(name));
+  const region: UsRegion | undefined = state === undefined ? findRegion(text) : undefined;
+  return region ? (place) => isInRegion(region, place.state, pointOf(place)) : (place) => place.state === state;
 }
 
 function sorted(catalog: Catalog, sort: Sort): PlaceList {

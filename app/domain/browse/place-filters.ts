@@ -1,5 +1,6 @@
-/** The filters of all locations. Separate from the filtering, which browsers don't need. */
+/** The filters of lists, searches and the map. Separate from the filtering, which browsers don't need. */
 import type { Access, PlaceType } from "../places/place.ts";
+import { MONTHS } from "../places/season.ts";
 import type { SearchType } from "../search/search-parameters.ts";
 
 export const SORTS = ["rating", "name", "state", "reviews"] as const;
@@ -10,17 +11,23 @@ export const AS_FOUND = "found";
 /** Empty text and undefined mean all. */
 export interface PlaceFilters {
   readonly q: string;
-  /** The full name. */
+  /** The full name of a state, or a region. */
   readonly state: string;
   /** The slug. */
   readonly activity: string;
   readonly kind: PlaceType | undefined;
   readonly access: Access | undefined;
-  /** Can be entered; costs nothing; visitors can sleep there; can be visited after dark. */
+  /** What a visit is like: see VISIT_LABELS. */
   readonly enter: boolean;
   readonly free: boolean;
   readonly stay: boolean;
   readonly dark: boolean;
+  readonly stepfree: boolean;
+  readonly now: boolean;
+  /** At most so many dollars; at least so many points; not closed in that month, from 1. */
+  readonly price?: number | undefined;
+  readonly score?: number | undefined;
+  readonly month?: number | undefined;
   /** The slug of an editors' list: only its places. */
   readonly list: string;
   readonly sort: Sort | typeof AS_FOUND;
@@ -32,7 +39,6 @@ export interface PlaceFilters {
   readonly not?: string;
   readonly miles?: string;
   readonly minutes?: string;
-  readonly month?: string;
   readonly order?: string;
   readonly words?: string;
   readonly type: SearchType;
@@ -48,6 +54,8 @@ export const NO_FILTERS: PlaceFilters = {
   free: false,
   stay: false,
   dark: false,
+  stepfree: false,
+  now: false,
   list: "",
   sort: "rating",
   find: "",
@@ -55,14 +63,14 @@ export const NO_FILTERS: PlaceFilters = {
 };
 
 /** `what` and `in` take several values, any of which will do; `not` takes both; `words` only move places up. */
-export const SLOT_PARAMETERS = ["what", "in", "not", "miles", "minutes", "month", "order", "words"] as const;
+export const SLOT_PARAMETERS = ["what", "in", "not", "miles", "minutes", "order", "words"] as const;
 
 /** Whether only results of a search are listed. */
 export const isSearch = (filters: Pick<PlaceFilters, "find" | (typeof SLOT_PARAMETERS)[number]>): boolean =>
   filters.find !== "" || SLOT_PARAMETERS.some((name) => filters[name]);
 
 /** Filters that are on or off. */
-export const VISIT_FILTERS = ["enter", "free", "stay", "dark"] as const;
+export const VISIT_FILTERS = ["enter", "free", "stay", "dark", "stepfree", "now"] as const;
 export type VisitFilter = (typeof VISIT_FILTERS)[number];
 
 export const VISIT_LABELS: Readonly<Record<VisitFilter, string>> = {
@@ -70,13 +78,56 @@ export const VISIT_LABELS: Readonly<Record<VisitFilter, string>> = {
   free: "Free",
   stay: "Sleep here",
   dark: "After dark",
+  stepfree: "Step-free",
+  now: "Open now",
 };
+
+/** Filters with a number, and the numbers that forms offer. */
+export const AMOUNTS = {
+  price: [10, 20, 30, 50],
+  score: [4.5, 4, 3.5, 3],
+  month: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+} as const;
+export type AmountFilter = keyof typeof AMOUNTS;
+export const AMOUNT_FILTERS = Object.keys(AMOUNTS) as AmountFilter[];
+
+/** Whatever number an address has, within these. */
+const AMOUNT_LIMITS: Readonly<Record<AmountFilter, readonly [least: number, most: number]>> = {
+  price: [1, 1_000],
+  score: [0.1, 5],
+  month: [1, 12],
+};
+
+/** Undefined for anything else. */
+export function readAmount(name: AmountFilter, text: string | undefined): number | undefined {
+  const [least, most] = AMOUNT_LIMITS[name];
+  const value = /^\d{1,4}(?:\.\d)?$/.test(text ?? "") ? Number(text) : Number.NaN;
+  return value >= least && value <= most && (name === "score" || Number.isInteger(value)) ? value : undefined;
+}
+
+export const AMOUNT_LABELS: Readonly<Record<AmountFilter, (amount: number) => string>> = {
+  price: (dollars) => `At most $${dollars}`,
+  score: (points) => `Score ${points.toFixed(1)} or more`,
+  month: (month) => `Open in ${MONTHS[month - 1]}`,
+};
+
+/** Miles around a town that forms offer. */
+export const DISTANCES = [10, 25, 50, 100, 250] as const;
+
+/** The parameters with which an address says what a sentence says. */
+export const QUESTION_PARAMETERS = [...SLOT_PARAMETERS, ...AMOUNT_FILTERS, ...VISIT_FILTERS] as const;
 
 /** How many places each choice would leave, beside the other filters. */
 export interface ChoiceCounts {
+  readonly state: Readonly<Record<string, number>>;
   readonly kind: Readonly<Partial<Record<PlaceType, number>>>;
   readonly access: Readonly<Partial<Record<Access, number>>>;
-  readonly visit: Readonly<Record<VisitFilter, number>>;
+  /** "Open now" is counted only where it is asked for: pages that are cached cannot say it. */
+  readonly visit: Readonly<Record<Exclude<VisitFilter, "now">, number>> & { readonly now?: number };
+  /** By the numbers of AMOUNTS, in their order. */
+  readonly amount: Readonly<Record<AmountFilter, readonly number[]>>;
+  /** How many places there are without a filter that is in use. */
+  readonly without: Readonly<Partial<Record<keyof PlaceFilters, number>>>;
 }
 
 /** The order if none is chosen. */

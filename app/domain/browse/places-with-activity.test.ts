@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { makeCatalog } from "../../../tests/make-catalog.ts";
 import type { PlaceList } from "../places/place.ts";
 import { activityDirectory, activityOptions } from "./activity-directory.ts";
-import { findActivity, placesWithActivity } from "./places-with-activity.ts";
+import { findActivity, placesWithActivity, relatedPlaces } from "./places-with-activity.ts";
 
 const catalog = makeCatalog([
   { id: "a", rating: 5, paranormalActivityType: "Disembodied Voices" },
@@ -64,4 +64,24 @@ describe("the activity filter", () => {
     expect([offered.options.length, offered.more]).toEqual([options, more]);
     if (choice) expect(offered.options).toContainEqual(choice);
   });
+});
+
+test("related places share the first activity: the same kind first, then the nearest, then in data order", () => {
+  const at = (latitude: number) => ({ latitude, longitude: -100, paranormalActivityType: "Footsteps; Voices" });
+  const related = makeCatalog([
+    { id: "here", rating: 1, placeType: "hotel", ...at(40) },
+    { id: "far-hotel", rating: 5, placeType: "hotel", ...at(30) },
+    { id: "near-hotel", rating: 2, placeType: "hotel", ...at(39) },
+    { id: "hotel-nowhere", rating: 4, placeType: "hotel", paranormalActivityType: "Footsteps" },
+    { id: "second-hotel-nowhere", rating: 3, placeType: "hotel", paranormalActivityType: "footsteps" },
+    { id: "next-door-jail", rating: 5, placeType: "prison", ...at(40.01) },
+    { id: "only-voices", rating: 5, placeType: "hotel", ...at(40.02), paranormalActivityType: "Voices" },
+  ]);
+  expect(ids(relatedPlaces(related, related.byId.get("here")!, 5))).toEqual([
+    "near-hotel",
+    "far-hotel",
+    "hotel-nowhere",
+    "second-hotel-nowhere",
+    "next-door-jail",
+  ]);
 });

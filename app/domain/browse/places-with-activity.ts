@@ -1,8 +1,12 @@
 /** SPEC: a place has an activity if its activity text contains the name, ignoring case. */
 import { activitiesOf, type Catalog } from "../catalog/catalog.ts";
+import { milesBetween } from "../geo/miles-between.ts";
 import { memoize } from "../memoize.ts";
-import type { PlaceCard, PlaceList } from "../places/place.ts";
+import { type PlaceCard, type PlaceList, pointOf } from "../places/place.ts";
 import { activitySlug, activitySlugSecondReading } from "../places/slug.ts";
+
+/** Stands for an unknown distance; farther than any on Earth. */
+const FAR_AWAY = 99_999;
 
 interface ActivityFound {
   readonly slug: string;
@@ -28,12 +32,21 @@ export function placesWithActivity(catalog: Catalog, slug: string): PlaceList {
   return placesByActivity(catalog).get(slug) ?? [];
 }
 
-/** Other places with the same first activity, in catalog order. */
+/** Other places with a place's first activity: those of the same kind first, then the nearest, then in catalog order. */
 export function relatedPlaces(catalog: Catalog, place: PlaceCard, count: number): readonly PlaceCard[] {
   const [slug] = activitiesOf(place).keys();
   if (slug === undefined) return [];
-  const sharing = catalog.activities.get(slug)?.places.slice(0, count + 1) ?? [];
-  return sharing.filter((other) => other.id !== place.id).slice(0, count);
+  const here = pointOf(place);
+  const away = (other: PlaceCard): number => {
+    const there = pointOf(other);
+    return here && there ? milesBetween(here, there) : FAR_AWAY;
+  };
+  return (catalog.activities.get(slug)?.places ?? [])
+    .filter((other) => other.id !== place.id)
+    .map((other) => ({ other, isOther: Number(other.placeType !== place.placeType), miles: away(other) }))
+    .sort((a, b) => a.isOther - b.isOther || a.miles - b.miles)
+    .slice(0, count)
+    .map(({ other }) => other);
 }
 
 /** For each type, the places of all types whose label contains its label. */

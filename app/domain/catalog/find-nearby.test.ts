@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { makeCatalog } from "../../../tests/make-catalog.ts";
 import { makePlace } from "../../../tests/make-place.ts";
 import { seededRandom } from "../../../tests/seeded-random.ts";
 import type { Place, PlaceCard } from "../places/place.ts";
@@ -201,4 +202,14 @@ describe("the points of a revised catalog", () => {
     expect(ids(nearestTo(before, 40, -80, 6))).toEqual(["a"]);
     expect(ids(nearestTo(after, 40, -80, 6))).toEqual(["b"]);
   });
+});
+
+test("private property comes last, however near", () => {
+  const at = (latitude: number) => ({ latitude, longitude: -100 });
+  const catalog = makeCatalog([
+    { id: "private", access: "private", ...at(40) },
+    { id: "far", access: "open", ...at(40.2) },
+    { id: "near", access: "exterior", ...at(40.1) },
+  ]);
+  expect(withinMiles(catalog, 40, -100, 50).map(({ place }) => place.id)).toEqual(["near", "far", "private"]);
 });

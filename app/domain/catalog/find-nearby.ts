@@ -29,8 +29,17 @@ const spatialIndex = memoize((catalog: Catalog) => {
   return { index: index.finish(), places };
 });
 
-/** Every place within the radius, nearest first; places at one spot in data order. */
+/** Every place within the radius, nearest first, private property last; places at one spot in data order. */
 export function withinMiles(catalog: Catalog, lat: number, lng: number, miles: number, accept?: Accept): NearbyPlace[] {
+  return privateLast(byDistance(catalog, lat, lng, miles, accept));
+}
+
+/** Nobody is led to a private house first, which stands in the middle of its town for want of a position. */
+export function privateLast<T extends { readonly place: PlaceCard }>(found: readonly T[]): T[] {
+  return found.toSorted((a, b) => Number(a.place.access === "private") - Number(b.place.access === "private"));
+}
+
+function byDistance(catalog: Catalog, lat: number, lng: number, miles: number, accept?: Accept): NearbyPlace[] {
   return queryIndex(catalog, { lat, lng }, Number.POSITIVE_INFINITY, miles + MARGIN_MILES, accept)
     .filter(({ distance }) => distance <= miles)
     .sort(compareByDistance);
@@ -45,7 +54,7 @@ export function nearestTo(catalog: Catalog, lat: number, lng: number, count: num
   const isClear = !last || !edge || edge.distance > last.distance + MARGIN_MILES;
   if (isClear) return found.slice(0, count);
   // The index returns any of the places at that spot; data order decides among all of them.
-  return withinMiles(catalog, lat, lng, last.distance, accept).slice(0, count);
+  return byDistance(catalog, lat, lng, last.distance, accept).slice(0, count);
 }
 
 /** The other places nearest to one of the directory; none if its position is unknown. */

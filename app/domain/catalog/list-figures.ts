@@ -1,3 +1,4 @@
+import { DISTRICT } from "../geo/us-states.ts";
 import { memoize } from "../memoize.ts";
 import { isLocated, type PlaceList } from "../places/place.ts";
 
@@ -7,17 +8,19 @@ interface ListFigures {
   readonly reviews: number;
   /** Of rated places; 0 if there are none. */
   readonly averageRating: number;
+  /** Of the fifty: the District of Columbia is listed, not counted. */
   readonly states: number;
 }
 
 export const listFigures = memoize((places: PlaceList): ListFigures => {
   const rated = places.filter(({ rating }) => rating > 0);
   const ratingSum = rated.reduce((sum, { rating }) => sum + rating, 0);
+  const states = countByState(places);
   return {
     locations: places.length,
     reviews: places.reduce((sum, { reviewCount }) => sum + reviewCount, 0),
     averageRating: rated.length > 0 ? ratingSum / rated.length : 0,
-    states: countByState(places).size,
+    states: states.size - Number(states.has(DISTRICT)),
   };
 });
 

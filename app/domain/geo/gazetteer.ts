@@ -6,7 +6,7 @@ import { compareText, lowerBound } from "../catalog/data-order.ts";
 import { nameWords, placeNameKey } from "../places/place-name-key.ts";
 import { editDistance } from "../search/edit-distance.ts";
 import { cityByNickname } from "./city-nicknames.ts";
-import { KM_PER_MILE, type LatLng } from "./miles-between.ts";
+import { KM_PER_MILE, type LatLng, milesBetween } from "./miles-between.ts";
 import type { Bounds } from "./state-outlines.ts";
 import { stateByCode, stateByName, stateBySpokenName, US_STATES, type UsState } from "./us-states.ts";
 
@@ -74,6 +74,8 @@ export interface Gazetteer {
   findLargestTownNear(point: LatLng, maxMiles: number): GazetteerCity | undefined;
   /** From a few hundred people on. */
   findNearestTown(point: LatLng, maxMiles: number): GazetteerCity | undefined;
+  /** People in the towns whose center is within this distance. */
+  populationNear(point: LatLng, miles: number): number;
   findCounty(name: string, stateCode?: string): GazetteerCounty[];
   /** By name or two-letter code. */
   findState(text: string): GazetteerState | undefined;
@@ -90,6 +92,8 @@ const MIN_KNOWN_POPULATION = 50_000;
 /** Towns from this size on may have a place to sleep. */
 const MIN_TOWN_POPULATION = 300;
 const MAX_TOWNS_NEAR = 10;
+/** Of latitude. */
+const MILES_PER_DEGREE = 69;
 const NO_TOWNS: readonly number[] = [];
 
 export function loadGazetteer(bytes: Uint8Array): Gazetteer {
@@ -219,6 +223,17 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
     findNearestTown({ lat, lng }, maxMiles) {
       const [nearest] = around(townIndex, lng, lat, 1, maxMiles * KM_PER_MILE);
       return nearest === undefined ? undefined : city(nearest);
+    },
+
+    populationNear({ lat, lng }, miles) {
+      const height = miles / MILES_PER_DEGREE;
+      const width = height / Math.cos((lat * Math.PI) / 180);
+      let sum = 0;
+      for (const index of townIndex.range(lng - width, lat - height, lng + width, lat + height)) {
+        const town = { lat: cities.lat[index]! / scale, lng: cities.lng[index]! / scale };
+        if (milesBetween({ lat, lng }, town) <= miles) sum += cities.population[index]!;
+      }
+      return sum;
     },
 
     findCounty(name, stateCode) {

@@ -215,7 +215,7 @@ function readMisspelled(gazetteer: Gazetteer, text: string): Geocoded | undefine
 
 function similarState(gazetteer: Gazetteer, text: string, minLength = 6): GazetteerState | undefined {
   const wanted = nameWords(text).join(" ");
-  const limit = wanted.length >= 9 ? 2 : wanted.length >= minLength ? 1 : 0;
+  const limit = wanted.length >= 7 ? 2 : wanted.length >= minLength ? 1 : 0;
   if (limit === 0) return undefined;
   const nearest = US_STATES.map((state) => ({
     state,

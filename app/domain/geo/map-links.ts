@@ -2,31 +2,32 @@
 import type { LatLng } from "./miles-between.ts";
 
 /** Without an origin it is where the visitor is. */
-interface Drive {
+interface Way {
   readonly origin?: LatLng;
   readonly between?: readonly LatLng[];
   readonly destination: LatLng;
+  readonly mode?: "car" | "walk" | undefined;
 }
 
-export function googleMapsLink({ origin, between = [], destination }: Drive): string {
+export function googleMapsLink({ origin, between = [], destination, mode }: Way): string {
   const parameters = new URLSearchParams({ api: "1" });
   if (origin) parameters.set("origin", latLng(origin));
   parameters.set("destination", latLng(destination));
-  parameters.set("travelmode", "driving");
+  parameters.set("travelmode", mode === "walk" ? "walking" : "driving");
   if (between.length > 0) parameters.set("waypoints", between.map(latLng).join("|"));
   return `https://www.google.com/maps/dir/?${parameters}`;
 }
 
-export function appleMapsLink({ origin, between = [], destination }: Drive): string {
+export function appleMapsLink({ origin, between = [], destination, mode }: Way): string {
   const parameters = new URLSearchParams(origin && { source: latLng(origin) });
   parameters.set("destination", latLng(destination));
-  parameters.set("mode", "driving");
+  parameters.set("mode", mode === "walk" ? "walking" : "driving");
   for (const point of between) parameters.append("waypoint", latLng(point));
   return `https://maps.apple.com/directions?${parameters}`;
 }
 
 /** OpenStreetMap takes two points. */
-export function osmLink({ origin, destination }: Omit<Drive, "between">): string {
+export function osmLink({ origin, destination }: Omit<Way, "between">): string {
   const route = `${origin ? latLng(origin) : ""};${latLng(destination)}`;
   return `https://www.openstreetmap.org/directions?${new URLSearchParams({ engine: "fossgis_osrm_car", route })}`;
 }

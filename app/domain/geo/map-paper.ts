@@ -13,6 +13,8 @@ export interface PaperFile {
   readonly greatLakes?: readonly (readonly number[])[];
   readonly lakes?: readonly (readonly number[])[];
   readonly rivers?: readonly (readonly number[])[];
+  /** Between states. */
+  readonly borders?: readonly (readonly number[])[];
   /** "I 80", "US 66" or a name without a number. */
   readonly roads: readonly (readonly [name: string, line: readonly number[]])[];
   /** Largest first. */
@@ -23,6 +25,19 @@ export interface PaperFile {
     readonly lng: readonly number[];
     readonly lat: readonly number[];
   };
+}
+
+/** The coast and inland water of a cell, nearer than the states' outlines tell it: data/water. */
+export interface WaterFile {
+  readonly scale: number;
+  /** Shores and islands; what lies within an odd number of them is water. */
+  readonly water: readonly (readonly number[])[];
+}
+
+export interface CellWater {
+  readonly rings: readonly Line[];
+  /** The rings without what runs along the cell's edges. */
+  readonly shores: readonly Line[];
 }
 
 /** Alternating longitude and latitude. */
@@ -47,6 +62,7 @@ export interface MapPaper {
   readonly greatLakes: readonly Line[];
   readonly lakes: readonly Line[];
   readonly rivers: readonly Line[];
+  readonly borders: readonly Line[];
   readonly roads: readonly PaperRoad[];
   readonly towns: readonly PaperTown[];
 }
@@ -60,6 +76,7 @@ export function decodePaper(file: PaperFile): MapPaper {
     greatLakes: lines(file.greatLakes),
     lakes: lines(file.lakes),
     rivers: lines(file.rivers),
+    borders: lines(file.borders),
     roads: file.roads.map(([name, steps]) => ({ ...roadName(name), line: decodeLine(steps, scale) })),
     towns: names.map((name, i) => ({
       name,
@@ -76,11 +93,41 @@ function roadName(name: string): Pick<PaperRoad, "kind" | "number"> {
   return { kind: system === "I" ? "interstate" : "us", number };
 }
 
+export function decodeWater({ scale, water }: WaterFile): CellWater {
+  const rings = water.map((steps) => decodeLine(steps, scale));
+  return { rings, shores: rings.flatMap(shoresOf) };
+}
+
+function shoresOf(ring: Line): Line[] {
+  const shores: number[][] = [];
+  let shore: number[] | undefined;
+  const isOnEdge = (value: number, next: number, size: number) => value === next && value % size === 0;
+  for (let i = 0; i < ring.length; i += 2) {
+    const [lng, lat] = [ring[i]!, ring[i + 1]!];
+    const [nextLng, nextLat] = [ring[(i + 2) % ring.length]!, ring[(i + 3) % ring.length]!];
+    if (isOnEdge(lng, nextLng, CELL_WIDTH) || isOnEdge(lat, nextLat, CELL_HEIGHT)) {
+      shore = undefined;
+      continue;
+    }
+    if (!shore) {
+      shore = [lng, lat];
+      shores.push(shore);
+    }
+    shore.push(nextLng, nextLat);
+  }
+  return shores;
+}
+
+/** From here on the water of data/water is drawn. */
+export const WATER_FROM_ZOOM = 7;
+/** The states' outlines may miss some of the land: so many pixels beyond them are drawn as land, too, before the water. */
+export const landBeyond = (zoom: number): number => Math.min(96, 3 * 2 ** (zoom - WATER_FROM_ZOOM));
+
 /** Below it, the country's file says enough. */
 export const DETAIL_FROM_ZOOM = 6;
 /** Degrees. */
-const CELL_WIDTH = 10;
-const CELL_HEIGHT = 8;
+export const CELL_WIDTH = 10;
+export const CELL_HEIGHT = 8;
 
 /** Names the file of the cell that a point lies in: "-90_40" for its south-west corner. */
 export function cellAt(lat: number, lng: number): string {

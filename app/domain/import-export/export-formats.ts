@@ -58,13 +58,14 @@ export async function* exportText(
   yield format.tail;
 }
 
-/** All reports are in one cell, one per line; those of visitors are JSON in another. */
+/** All reports are in one cell, one per line; those of visitors, and photographs, are JSON in cells of their own. */
 function csvRow(place: ExportedPlace): string {
-  const { reports, visits, ...record } = exportRecord(place);
+  const { reports, photos, visits, ...record } = exportRecord(place);
   const lines = (reports as string[]).map((report) => report.replace(/(?<!\s)\s*\n\s*/g, " "));
   const cells = {
     ...record,
     reports: lines.join("\n") || undefined,
+    photos: photos && JSON.stringify(photos),
     visits: visits && JSON.stringify(visits),
   } as Record<string, Cell>;
   return csvLine(EXPORT_COLUMNS.map((column) => cells[column]));

@@ -8,17 +8,18 @@ import { cleanBoolean } from "../submissions/clean-input.ts";
 import type { VisitReport } from "../visits/visit-report.ts";
 import { visitReportSchema } from "../visits/visit-report-schema.ts";
 
-/** A place with the published reports of its visitors, if it has some. */
+/** A place with its photographs and the published reports of its visitors, if it has some. */
 export type ExportedPlace = Place & { readonly visits?: readonly VisitReport[] };
 
 /** In the order of every export. */
-export const EXPORT_COLUMNS: readonly (PlaceField | "visits")[] = [...PLACE_FIELDS, "visits"];
+export const EXPORT_COLUMNS: readonly (PlaceField | "photos" | "visits")[] = [...PLACE_FIELDS, "photos", "visits"];
 
-/** Unknown values are absent; private places stay concealed, and what visitors wrote of them is left out. */
-export function exportRecord({ visits = [], ...place }: ExportedPlace): Record<string, unknown> {
+/** Unknown values are absent; private places stay concealed, and photographs and what visitors wrote of them are left out. */
+export function exportRecord({ visits = [], photos = [], ...place }: ExportedPlace): Record<string, unknown> {
   const shown = concealPlace(place);
   const record: Record<string, unknown> = {};
   for (const column of PLACE_FIELDS) if (shown[column] !== undefined) record[column] = shown[column];
+  if (photos.length > 0 && place.access !== "private") record.photos = photos;
   if (visits.length > 0 && place.access !== "private") record.visits = visits;
   return record;
 }

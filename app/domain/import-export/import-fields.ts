@@ -45,10 +45,17 @@ const FIELD_OF_COLUMN: ReadonlyMap<string, string> = new Map([
     .flatMap((field) => [field, ...(fieldUse(field).aliases ?? [])].map((name) => [plainName(name), field] as const)),
 ]);
 
+/** What a column "admission" often holds instead of a kind of admission. */
+const PRICE = /^\$? ?\d{1,6}(\.\d{1,2})?$/;
+
 export function pickFields(raw: RawRow, mapping: ReadonlyMap<string, string>, notes: string[]): RowFields {
   const fields: Record<string, unknown> = {};
-  for (const { column, field } of fieldColumns(Object.keys(raw), mapping)) {
-    if (fields[field] === undefined) fields[field] = readField(field, raw[column], notes);
+  for (const { column, field: named } of fieldColumns(Object.keys(raw), mapping)) {
+    const isPrice = named === "admission" && PRICE.test(cellText(raw[column]).trim());
+    const field = isPrice ? "ticketPrice" : named;
+    if (fields[field] !== undefined) continue;
+    fields[field] = readField(field, raw[column], notes);
+    if (isPrice) notes.push(`admission was taken as the ticket price: "${cellText(raw[column]).trim()}".`);
   }
   return fields as RowFields;
 }
@@ -89,7 +96,7 @@ function readImportedHours(text: string, notes: string[]): string | undefined {
 }
 
 function typedValue(tidy: string, type: string | undefined): unknown {
-  if (type === "number") return Number(tidy.replace(/^\$/, ""));
+  if (type === "number") return Number(tidy.replace(/^\$\s*/, ""));
   if (type === "enum") return tidy.toLowerCase();
   return type === "boolean" ? cleanBoolean(tidy) : tidy;
 }

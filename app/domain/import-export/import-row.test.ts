@@ -113,7 +113,18 @@ describe("an imported row", () => {
     ["a wreck off the coast", { latitude: "42.27", longitude: "-70.65" }, { latitude: 42.27 }],
     ["an address", { address: "1 Cooper St" }, { address: "1 Cooper St" }],
     ["a place type of ours", { type: "Mansion" }, { placeType: "mansion" }],
-    ["numbers", { yearBuilt: "1803", ticketPrice: "$12.50" }, { yearBuilt: 1803, ticketPrice: 12.5 }],
+    [
+      "numbers",
+      { yearBuilt: "1803", ticketPrice: "$12.50" },
+      { yearBuilt: 1803, ticketPrice: 12.5, admission: "ticket" },
+    ],
+    ["a price as the admission", { admission: "$12" }, { admission: "ticket", ticketPrice: 12 }],
+    ["no price as the admission", { admission: "0" }, { admission: "free", ticketPrice: 0 }],
+    [
+      "a price beside the kind of admission",
+      { admission: "Vehicle", price: "8" },
+      { admission: "vehicle", ticketPrice: 8 },
+    ],
     ["activities as a list", { activities: ["Voices", "Orbs"] }, { paranormalActivityType: "Voices; Orbs" }],
     ["reports", { reports: ["Steps.", " Voices. "] }, { reports: ["Steps.", "Voices."], documentedReports: 2 }],
     ["signs that mean themselves", { description: "A &amp;lt;b&amp;gt; voice." }, { fullStory: "A &lt;b&gt; voice." }],
@@ -121,6 +132,12 @@ describe("an imported row", () => {
     ["a threatened house", { description: "Voices. It will be torn down." }, { houseName: "Cooper's Inn" }],
   ])("may have %s", (_what, fields, expected) => {
     expect(imported(row(fields)).place).toMatchObject(expected);
+  });
+
+  it("says that it took a price in the column of admissions as one", () => {
+    const { place, notes } = imported(row({ admission: " $12 " }));
+    expect(place).toMatchObject({ admission: "ticket", ticketPrice: 12 });
+    expect(notes).toEqual(['admission was taken as the ticket price: "$12".']);
   });
 
   it("leaves coordinates and access out when they are not known", () => {

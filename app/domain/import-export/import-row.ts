@@ -7,6 +7,7 @@ import { readState, type UsState } from "../geo/us-states.ts";
 import { joinActivities } from "../places/activities.ts";
 import { conceal, fieldLabel, isToldByName } from "../places/conceal.ts";
 import { withRubricScore } from "../places/editors-score.ts";
+import { admissionOf } from "../places/number-words.ts";
 import {
   ACCESS_CLASSES,
   type Access,
@@ -88,6 +89,7 @@ export function importRow(raw: RawRow, rules: ImportRules): ImportedRow {
     placeType: placeTypeOf(fields, story),
     access,
     reports: fields.reports ?? [],
+    admission: fields.admission ?? admissionOf(fields.ticketPrice),
     ...scoreFrom(fields),
     updatedAt: rules.now.toISOString(),
   };

@@ -12,6 +12,7 @@ describe("a cell", () => {
     [" =1", "' =1"],
     ["\t=1", "'\t=1"],
     ["\uff1d1+1", "'\uff1d1+1"],
+    ["\ufe661+1", "'\ufe661+1"],
     ["'=1", "''=1"],
     ["'Tis said", "'Tis said"],
     ['The "Bee", Salem', '"The ""Bee"", Salem"'],

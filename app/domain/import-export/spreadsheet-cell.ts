@@ -4,7 +4,7 @@
  */
 
 /** Leading white space and apostrophes are included, or text that already had an apostrophe would lose it on re-import. */
-const FORMULA = /^[\s']*[=+\-@\uff1d\uff0b\uff0d\uff20]|^'*[\t\r\n]/;
+const FORMULA = /^[\s']*[=+\-@\uff1d\ufe66\uff0b\ufe62\uff0d\ufe63\uff20\ufe6b]|^'*[\t\r\n]/;
 
 export function guardFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;

@@ -1,6 +1,7 @@
 /** Lists that the editors made: places with a line on why each belongs. Records come from data/lists. */
 import type { Catalog } from "../catalog/catalog.ts";
 import type { PlaceCard, PlaceList, PlaceType } from "../places/place.ts";
+import { searchWords } from "../search/search-words.ts";
 
 export const LIST_GROUPS = ["Plan a Visit", "Kinds of Places", "History and Stories"] as const;
 type ListGroup = (typeof LIST_GROUPS)[number];
@@ -13,6 +14,8 @@ export interface ListRecord {
   readonly featured?: boolean;
   /** One line, for cards and search engines. */
   readonly summary: string;
+  /** What a search may say for it: phrases, separated by a bar. */
+  readonly words: string;
   /** Paragraphs. */
   readonly introduction: readonly string[];
   /** Day of the last change. */
@@ -27,6 +30,19 @@ interface ListEntry {
 
 export interface EditorsList extends Omit<ListRecord, "places"> {
   readonly entries: readonly ListEntry[];
+}
+
+/** The lists whose words a text contains, those with the longest phrase first. */
+export function listsMeant(records: readonly ListRecord[], text: string): readonly ListRecord[] {
+  const said = ` ${searchWords(text).join(" ")} `;
+  return records
+    .map((record) => {
+      const phrases = record.words.split("|").map((phrase) => ` ${searchWords(phrase).join(" ")} `);
+      return { record, length: Math.max(0, ...phrases.filter((one) => said.includes(one)).map((one) => one.length)) };
+    })
+    .filter(({ length }) => length > 0)
+    .toSorted((a, b) => b.length - a.length)
+    .map(({ record }) => record);
 }
 
 /** Those with places in the directory, which may have lost some. */

@@ -25,7 +25,7 @@ const concealed = (fields: Partial<Place> = {}, known: string[] = []) =>
 
 describe("a private place", () => {
   test("has neither ZIP code nor hours, in stored rows neither", () => {
-    const visit = { zipCode: "11701", openingHours: "10:00-17:00", hoursChecked: "2026-05" };
+    const visit = { zipCode: "11701", wikidata: "Q1234", openingHours: "10:00-17:00", hoursChecked: "2026-05" };
     for (const field of Object.keys(visit)) expect(concealed(visit).place).not.toHaveProperty(field);
     expect(concealPlace({ ...house, zipCode: "11701" })).not.toHaveProperty("zipCode");
     expect(concealPlace({ ...house, address: PRIVATE_ADDRESS, zipCode: "11701" })).not.toHaveProperty("zipCode");
@@ -97,6 +97,13 @@ describe("its address is found", () => {
     "https://homes.example.org/%34417%20Larkspur",
     "4417½ Larkspur",
     "Larkspur's 4417",
+    "4417 Lаrkѕpur Street",
+    "4417 Lαrκspυr",
+    "٤٤١٧ Larkspur Street",
+    "४४१७ Larkspur",
+    "𝟜𝟜𝟙𝟟 𝕃𝕒𝕣𝕜𝕤𝕡𝕦𝕣",
+    "4417 L a r k s p u r",
+    "4417 L.a.r.k.s.p.u.r S.t.r.e.e.t",
   ])("in %s", (text) =>
     expect(concealed({ fullStory: `A house. ${text} is where it is.` }).told).toEqual(["fullStory"]),
   );
@@ -181,6 +188,22 @@ test.each([
   "N 40 39.990 W 073 24.894",
   "///filled.count.soap",
   "https://w3w.co/filled.count.soap",
+  "40,66653; -73,41491",
+  "40,66653 / 73,41491",
+  "18T 634200 4503400",
+  "18T 634200mE 4503400mN",
+  "18TXL3420003400",
+  "18T XL 34200 03400",
+  "dr5rxk9p",
+  "https://maps.example.org/#dr5rxk9",
+  "https://www.openstreetmap.org/way/123456789",
+  "https://osm.org/go/ZcIvkxA",
+  "https://maps.app.goo.gl/AbCdEfGhIjK",
+  "https://goo.gl/maps/AbCdEf",
+  "ChIJOwg_06VPwokRYv534QaPC8g",
+  "https://www.google.com/maps/place/x",
+  "https://www.wikidata.org/wiki/Q1234",
+  "11701-1234",
 ])("coordinates are found: %s", (text) => {
   expect(concealed({ accessNote: `Go to ${text} at night.` }).told).toEqual(["accessNote"]);
 });
@@ -189,10 +212,13 @@ test("coordinates are found where the town is unknown", () => {
   expect(concealed({ city: "Nowhere At All", accessNote: "40.66653, -73.41491" }).told).toEqual(["accessNote"]);
 });
 
-test.each(["It was built in 40 39 days by 73 24 men.", "Call 631-264-1234 N or 516 73 24 W."])(
-  "no coordinates: %s",
-  (accessNote) => expect(concealed({ accessNote }).told).toEqual([]),
-);
+test.each([
+  "It was built in 40 39 days by 73 24 men.",
+  "Call 631-264-1234 N or 516 73 24 W.",
+  "It had 40,666 visitors and 73,414 in the year after.",
+  "They read D.R.E.A.D. on it, and in 1974 the DeFeo case filled 11,701 pages.",
+  "https://news.example.org/story/b7c2d9e1f3",
+])("no coordinates: %s", (accessNote) => expect(concealed({ accessNote }).told).toEqual([]));
 
 describe("what is left out", () => {
   test("is the sentence", () => {

@@ -32,8 +32,14 @@ const TEXTS = PLACE_FIELDS.filter(
 /** Names cannot lose a sentence: a place whose name tells is not published. */
 const NAMES: readonly PlaceField[] = ["id", "slug", "houseName", "city"];
 
-/** A ZIP code narrows down where it is, and nobody is received there. */
-const NOT_OF_PRIVATE = { zipCode: undefined, openingHours: undefined, hoursChecked: undefined };
+/** A ZIP code narrows down where it is, a Wikidata item has its position, photographs show it, and nobody is received there. */
+const NOT_OF_PRIVATE = {
+  zipCode: undefined,
+  wikidata: undefined,
+  openingHours: undefined,
+  hoursChecked: undefined,
+  photos: undefined,
+};
 
 /** The place with its town's position, without its address, and without the sentences that tell either. */
 export function conceal<P extends Shown>(place: P, { gazetteer, known = [] }: ConcealOptions): Concealed<P> {
@@ -77,12 +83,13 @@ export const fieldLabel = (field: PlaceField): string => fieldUse(field).label ?
 export function concealPlace<P extends Shown>(place: P): P {
   if (place.access !== "private") return place;
   if (place.address === PRIVATE_ADDRESS) {
-    return place.zipCode === undefined ? place : withoutUnknown({ ...place, zipCode: undefined });
+    return withoutUnknown({ ...place, zipCode: undefined, wikidata: undefined });
   }
   const {
     latitude: _,
     longitude: __,
     zipCode: ___,
+    wikidata: ____,
     ...rest
   } = leaveOut(place, makeAddressDetector([place.address], place)).place;
   return { ...rest, address: PRIVATE_ADDRESS } as P;

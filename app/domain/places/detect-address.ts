@@ -12,6 +12,7 @@ import {
 import { stateByName } from "../geo/us-states.ts";
 import { decodeEntities } from "../import-export/tidy-text.ts";
 import { PRIVATE_ADDRESS } from "./place.ts";
+import { inPlainSigns } from "./plain-signs.ts";
 
 interface Town {
   readonly city: string;
@@ -45,7 +46,7 @@ export function makeAddressDetector(addresses: readonly string[], town: Town): A
  */
 function readings(source: string): string[] {
   const texts = /[<&]/.test(source) ? [withoutTags(source), withoutTags(source.replaceAll("<", " &lt; "))] : [source];
-  return texts.map((text) => text.replace(/(?:%[0-9a-f]{2})+/gi, decodePercent).replace(/\p{Cf}/gu, ""));
+  return texts.map((text) => inPlainSigns(text.replace(/(?:%[0-9a-f]{2})+/gi, decodePercent)));
 }
 
 function withoutTags(html: string): string {
@@ -138,12 +139,10 @@ const UNITS =
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 /** "Forty-second". */
 const LONG_ORDINAL = new RegExp(`\\b(${TENS.join("|")})-(${ORDINALS.slice(0, 9).join("|")})\\b`, "g");
-const FRACTIONS = /[¼-¾⅐-⅞]/g;
 
 /** Words and numbers in plain letters, abbreviations spelled out; "forty-four" is one number. */
 function textWords(text: string): TextWord[] {
   const plain = text
-    .replace(FRACTIONS, " ")
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[\p{M}'’‘ʻʼ`]/gu, "")
@@ -244,7 +243,8 @@ function spans(
   });
 }
 
-const DECIMAL = /(?<![\d.$])\d{1,3}\.(\d{2,})/g;
+/** "40.66"; with a comma only where it cannot part thousands: "40,6665". */
+const DECIMAL = /(?<![\d.,$])\d{1,3}(?:\.(\d{2,})|,(\d{4,}))|(?<=,)\d{1,3}\.(\d{2,})/g;
 const DEGREES =
   /(\d{1,3})\s*(?:°|º|˚|deg(?:rees?)?\b\.?)\s*(\d{1,2}(?:\.\d+)?)(?:\s*(?:['′’]|min\w*)\s*(\d{1,2}(?:\.\d+)?))?/gi;
 /** "40 39 59 N", "40:39:59N", "40d39m59s N". */
@@ -255,20 +255,30 @@ const AFTER_COMPASS = /\b[NSEW] ?(\d{1,3})[ :d-](\d{1,2}(?:\.\d+)?)(?:[ :m-](\d{
 const PLUS_CODE = /\b[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b/gi;
 /** "///filled.count.soap". */
 const THREE_WORDS = /\/\/\/\p{L}+\.\p{L}+\.\p{L}+|\b(?:what3words|w3w)\b/iu;
+/** "18T 634200 4503400"; "18T XL 34200 03400". */
+const GRID =
+  /\b[1-6]?\d ?[C-HJ-NP-X][ ,]+\d{6}(?:\.\d+)? ?m? ?E?[ ,]+\d{7}|\b[1-6]?\d ?[C-HJ-NP-X] ?[A-HJ-NP-Z]{2} ?(?:\d{4,5} \d{4,5}|\d{8}|\d{10})\b/i;
+/** What leads to one spot of a map, though no number shows it. */
+const MAP_LINK =
+  /\b(?:(?:openstreetmap|osm)\.org|goo\.gl\/maps|maps\.app\.goo\.gl|maps\.(?:google|apple)\.|google\.[a-z.]+\/maps|bing\.com\/maps|waze\.com|mapquest\.com|geohash\.org|wikidata\.org|plus\.codes|g\.page|g\.co\/kgs)|\bChIJ[\w-]{20,}|\bplace_?id\b/i;
+/** Narrowed down to a few houses. */
+const LONG_ZIP_CODE = /(?<![\d-])\d{5}-\d{4}(?![\d-])/;
+const GEOHASH = /\b(?=[a-z]*\d)(?=\d*[a-z])[0-9b-hjkmnp-z]{6,12}\b/gi;
 const MAX_SIGNS_BETWEEN = 80;
 const MAX_NUMBERS_BETWEEN = 20;
 const NEAR_DEGREES = 1;
 
 /** Two numbers that are a position near the town, and not its own. */
 function tellsPosition(text: string, town: Town["position"]): boolean {
-  if (THREE_WORDS.test(text)) return true;
+  if ([THREE_WORDS, GRID, MAP_LINK, LONG_ZIP_CODE].some((expression) => expression.test(text))) return true;
+  if (town && text.match(GEOHASH)?.some((code) => isNear(pointOfGeohash(code), town))) return true;
   // "ghxx+hm" in small letters without a digit may be part of a link.
   if (text.match(PLUS_CODE)?.some((code) => /[A-Z]/.test(code) || (/[a-z]/.test(code) && /\d/.test(code)))) return true;
   const numbers = [
     ...[...text.matchAll(DECIMAL)].map((found) => ({
       at: found.index,
-      value: Number(found[0]),
-      decimals: found[1]!.length,
+      value: Number(found[0].replace(",", ".")),
+      decimals: (found[1] ?? found[2] ?? found[3])!.length,
     })),
     ...[DEGREES, BEFORE_COMPASS, AFTER_COMPASS].flatMap((expression) =>
       [...text.matchAll(expression)].map((found) => ({
@@ -287,6 +297,25 @@ function tellsPosition(text: string, town: Town["position"]): boolean {
       return !isTown && off.every((degrees) => degrees < NEAR_DEGREES);
     }),
   );
+}
+
+const isNear = (point: LatLng, town: LatLng): boolean =>
+  Math.abs(point.lat - town.lat) < NEAR_DEGREES && Math.abs(point.lng - town.lng) < NEAR_DEGREES;
+
+const GEOHASH_SIGNS = "0123456789bcdefghjkmnpqrstuvwxyz";
+
+/** Five bits a sign, by turns of the longitude and the latitude, each halving what is left. */
+function pointOfGeohash(code: string): LatLng {
+  const bits = [...code.toLowerCase()].flatMap((sign) =>
+    [16, 8, 4, 2, 1].map((bit) => (GEOHASH_SIGNS.indexOf(sign) & bit) > 0),
+  );
+  const middle = (first: 0 | 1, low: number, high: number) => {
+    const [from, to] = bits
+      .filter((_, index) => index % 2 === first)
+      .reduce(([from, to], isUpper) => (isUpper ? [(from! + to!) / 2, to] : [from, (from! + to!) / 2]), [low, high]);
+    return (from! + to!) / 2;
+  };
+  return { lat: middle(1, -90, 90), lng: middle(0, -180, 180) };
 }
 
 const isInUs = (lat: number, lng: number): boolean => lat >= 17 && lat <= 72 && lng >= 64 && lng <= 180;

@@ -68,7 +68,7 @@ export const KIND_WORDS: Readonly<Record<PlaceType, KindWords>> = {
     named: "uss|u.s.s|u.s.s.|ferry",
   },
   battlefield: { said: "battlefield|battle field", narrow: "battleground|battle ground" },
-  fort: { said: "fort", narrow: "fortress|presidio", named: "ft" },
+  fort: { said: "fort", narrow: "fortress|presidio|army base|military base|naval base|air force base", named: "ft" },
   bridge: { said: "bridge", narrow: "trestle|viaduct|covered bridge", named: "overpass" },
   road: {
     said: "road|highway",
@@ -78,18 +78,24 @@ export const KIND_WORDS: Readonly<Record<PlaceType, KindWords>> = {
   park: {
     said: "park|forest|wood|woods",
     narrow: "cave|cavern|island|trail|campground|swamp|canyon",
+    asked: "lake|beach|mountain|river|waterfall|desert|garden|state park|national park",
     named: "lake|caverns|falls|camp|river|creek|mountain|beach|hollow|pond|hill|springs|bluff|quarry|playground",
   },
   house: {
     narrow: "farm|cottage|cabin|farmhouse",
+    asked: "ranch|villa",
     named: "house|home|homestead|residence|apartment|apartments|ranch",
   },
   other: {
-    asked: "mill|mine",
+    asked:
+      "mill|mine|train station|railroad station|depot|railroad|casino|amusement park|dam|zoo|tower|speakeasy|capitol|factory|shipwreck",
     narrow: "library|courthouse|court house|mall",
     named:
       "school house|fire house|ware house|slaughter house|power house|bath house|school|high|elementary|academy|funeral home|funeral parlor",
   },
 };
+
+/** Kinds that hold much else, so that a word for some of them never means all. */
+export const WIDE_KINDS: ReadonlySet<PlaceType> = new Set(["other", "house", "park"]);
 
 export const phrasesOf = (phrases: string | undefined): string[] => phrases?.split("|") ?? [];

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import {
   admissionInWords,
+  admissionOf,
   admissionsInWords,
   durationInWords,
   formatPrice,
@@ -9,12 +10,14 @@ import {
   reportsInWords,
   type VisitFigure,
 } from "./number-words.ts";
-import type { PlaceCard } from "./place.ts";
+import type { Admission, PlaceCard } from "./place.ts";
 
 test.each([
-  [{ rating: 4.8, score: 4.8, visitorReports: 0 }, "of 5, our editors' score"],
-  [{ rating: 4.7, score: 4.8, visitorReports: 1 }, "of 5, our editors' score and 1 visitor"],
-  [{ rating: 4.7, score: 4.8, visitorReports: 1_200 }, "of 5, our editors' score and 1,200 visitors"],
+  [{ rating: 4.8, score: 4.8, renown: 3, visitorReports: 0 }, "of 5, our editors' score"],
+  [{ rating: 4.7, score: 4.8, renown: 3, visitorReports: 1 }, "of 5, our editors' score and 1 visitor"],
+  [{ rating: 4.7, score: 4.8, renown: 3, visitorReports: 1_200 }, "of 5, our editors' score and 1,200 visitors"],
+  [{ rating: 4, score: 4, visitorReports: 0 }, "of 5, the score in its record"],
+  [{ rating: 4.1, score: 4, visitorReports: 2 }, "of 5, the score in its record and 2 visitors"],
   [{ rating: 3.2, visitorReports: 2 }, "of 5, 2 visitors"],
   [{ rating: 0, visitorReports: 0 }, "of 5, not rated yet"],
 ])("the rating %j is %j", (rated, words) => {
@@ -49,6 +52,7 @@ describe("admission in words", () => {
     [{ admission: "vehicle" }, { text: "Fee per car, price not listed", isUnlisted: true }],
     [{ admission: "guests", placeType: "hotel" }, known("For guests and diners")],
     [{ admission: "guests", placeType: "theater" }, known("With a show")],
+    [{ admission: "guests", placeType: "other" }, known("For guests and diners")],
     [{ admission: "free", access: "exterior" }, known("Free")],
     // Of these rows nobody knows more than a price, or not even that.
     [{ ticketPrice: 0 }, known("Free")],
@@ -73,6 +77,19 @@ test.each<[Partial<PlaceCard>, VisitFigure | undefined]>([
   expect(durationInWords(place)).toEqual(words);
 });
 
+test.each<[number | undefined, Admission | undefined, Admission | undefined]>([
+  [undefined, undefined, undefined],
+  [undefined, "guests", "guests"],
+  [12, undefined, "ticket"],
+  [12, "vehicle", "vehicle"],
+  [12, "free", "ticket"],
+  [0, undefined, "free"],
+  [0, "donation", "donation"],
+  [0, "ticket", "free"],
+])("a price of %j where the admission is usually %j: %j", (price, usual, admission) => {
+  expect(admissionOf(price, usual)).toBe(admission);
+});
+
 test.each<[Partial<PlaceCard>, boolean]>([
   [{ admission: "free" }, true],
   [{ admission: "donation" }, true],
@@ -94,6 +111,7 @@ test.each<[Partial<PlaceCard>[], string]>([
     [{ admission: "ticket", ticketPrice: 7.5 }, { admission: "vehicle", ticketPrice: 10 }, { admission: "ticket" }],
     "Admissions: $17.50 for one adult and a car; 1 more place does not list a price.",
   ],
+  [[{ ticketPrice: 12 }, { ticketPrice: 0 }], "Admissions: $12 for one adult."],
   [[{ admission: "ticket" }], "Admissions: 1 place asks for one without listing its price."],
 ])("the admissions of %j: %s", (places, words) => {
   expect(admissionsInWords(places)).toBe(words);

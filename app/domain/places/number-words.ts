@@ -1,6 +1,6 @@
 /** The words for a place's numbers: whose score it is, what its reports are, what a visit costs and how long it takes. */
 import { mayEnter } from "./access-sentence.ts";
-import type { PlaceCard } from "./place.ts";
+import { type Admission, type PlaceCard, withoutUnknown } from "./place.ts";
 
 const COUNT = new Intl.NumberFormat("en-US");
 
@@ -8,17 +8,21 @@ const count = (number: number, one: string, many: string): string =>
   `${COUNT.format(number)} ${number === 1 ? one : many}`;
 
 /** The fields that a rating is shown with. */
-export type Rated = Pick<PlaceCard, "rating" | "score" | "visitorReports">;
+export type Rated = Pick<PlaceCard, "rating" | "score" | "renown" | "visitorReports">;
 
-export function ratedFields({ rating, score, visitorReports }: Rated): Rated {
-  return { rating, visitorReports, ...(score === undefined ? {} : { score }) };
+export function ratedFields({ rating, score, renown, visitorReports }: Rated): Rated {
+  return withoutUnknown({ rating, visitorReports, score, renown });
 }
 
-/** Behind "4.8": "of 5, our editors' score", "of 5, our editors' score and 12 visitors". */
-export function ratedBy({ rating, score, visitorReports }: Rated): string {
+/**
+ * Behind "4.8": "of 5, our editors' score", "of 5, our editors' score and 12 visitors". Only the rubric makes a score the
+ * editors' own; one without renown came with an imported record.
+ */
+export function ratedBy({ rating, score, renown, visitorReports }: Rated): string {
   if (rating === 0) return "of 5, not rated yet";
   const visitors = visitorReports > 0 ? count(visitorReports, "visitor", "visitors") : undefined;
-  const raters = [score === undefined ? undefined : "our editors' score", visitors].filter(Boolean);
+  const scorer = renown === undefined ? "the score in its record" : "our editors' score";
+  const raters = [score === undefined ? undefined : scorer, visitors].filter(Boolean);
   return `of 5, ${raters.join(" and ")}`;
 }
 
@@ -60,7 +64,7 @@ export function formatPrice(dollars: number): string {
 type Priced = Pick<PlaceCard, "access" | "admission" | "ticketPrice" | "priceYear" | "placeType">;
 
 /** Kinds of places whose guests are an audience. */
-const SHOWN: readonly string[] = ["theater", "university", "other"];
+const SHOWN: readonly string[] = ["theater", "university"];
 
 /** "$15", "$15 in 2024", "$8 per car", "Free", "Donation", "For guests and diners", "Ticket, price not listed". */
 export function admissionInWords(place: Priced): VisitFigure | undefined {
@@ -95,9 +99,20 @@ export function durationInWords({ duration, access }: Pick<PlaceCard, "duration"
 export const isFree = ({ admission, ticketPrice }: Pick<PlaceCard, "admission" | "ticketPrice">): boolean =>
   admission === undefined ? ticketPrice === 0 : admission === "free" || admission === "donation";
 
+/** Where a price is known, so is whether one pays; `usual` stands unless the price contradicts it. */
+export function admissionOf(price: number | undefined, usual?: Admission): Admission | undefined {
+  if (price === undefined) return usual;
+  const agrees = price > 0 === (usual === "ticket" || usual === "vehicle");
+  if (usual && agrees) return usual;
+  return price > 0 ? "ticket" : "free";
+}
+
 /** What an adult in a car pays for all of these: "Admissions: $45 for one adult and a car; 2 more do not list their price." */
 export function admissionsInWords(places: readonly Pick<PlaceCard, "admission" | "ticketPrice">[]): string {
-  const paid = places.filter(({ admission }) => admission === "ticket" || admission === "vehicle");
+  const paid = places.filter(
+    ({ admission, ticketPrice = 0 }) =>
+      admission === "ticket" || admission === "vehicle" || (admission === undefined && ticketPrice > 0),
+  );
   const priced = paid.filter(({ ticketPrice }) => ticketPrice !== undefined);
   const unlisted = paid.length - priced.length;
   if (paid.length === 0) return "No admissions to pay.";

@@ -149,14 +149,23 @@ export const placeCardSchema = z.object({
   architectureStyle: field(text(200).optional(), "Architecture.", { label: "Architecture" }),
   rating: field(
     number(0, 5),
-    "The editors' score, moved by visitors' stars: (score x 10 + sum of stars) / (10 + number of visitors). 0 is unrated.",
+    "The score, moved by visitors' stars: (score x 10 + sum of stars) / (10 + number of visitors). 0 is unrated.",
     { imported: "if mapped" },
   ),
-  score: field(number(0, 5).optional(), "The editors' score; by the published rubric where renown is known.", {
-    label: "Editors' score",
-    hint: "Empty where renown is given: the rubric makes it",
-    imported: "if mapped",
-  }),
+  score: field(
+    number(0, 5).optional(),
+    "Our editors' score by the published rubric where renown is known; else the score that came with the record.",
+    {
+      label: "Score",
+      hint: "Empty where renown is given: the rubric makes it",
+      imported: "if mapped",
+    },
+  ),
+  renown: field(
+    integer(0, 4).optional(),
+    "How well known the haunting is: 0 in the town, 1 in the region, 2 across the state, 3 nationwide, 4 to people who do not care for ghosts.",
+    { label: "Renown", imported: "if mapped" },
+  ),
   reviewCount: field(integer(0, 10_000_000), "Documented reports and published reports of visitors.", {
     imported: "if mapped",
   }),
@@ -213,11 +222,6 @@ export const placeCardSchema = z.object({
 
 /** A place with what its score is made of and its long texts. */
 export const placeSchema = placeCardSchema.extend({
-  renown: field(
-    integer(0, 4).optional(),
-    "How well known the haunting is: 0 in the town, 1 in the region, 2 across the state, 3 nationwide, 4 to people who do not care for ghosts.",
-    { label: "Renown", imported: "if mapped" },
-  ),
   renownNote: field(text(300).optional(), "What shows it: the evidence in one line.", {
     label: "Evidence of renown",
     hint: "Books, programs, newspapers.",

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { LatLng } from "../geo/miles-between.ts";
+import type { Photo } from "../photos/photo.ts";
 import type { placeCardSchema, placeSchema } from "./place-schema.ts";
 
 export const PLACE_TYPES = [
@@ -48,11 +49,16 @@ type Immutable<Fields> = {
   readonly [Field in keyof Fields]: Fields[Field] extends (infer Item)[] ? readonly Item[] : Fields[Field];
 };
 
+interface Pictured {
+  /** Approved photographs in the order of its gallery, the leading one first; absent without any, and always of a private place. */
+  readonly photos?: readonly Photo[] | undefined;
+}
+
 /** What the directory knows about a place apart from its long texts. Unknown stays absent. */
-export interface PlaceCard extends Immutable<z.infer<typeof placeCardSchema>> {}
+export interface PlaceCard extends Immutable<z.infer<typeof placeCardSchema>>, Pictured {}
 
 /** A place with its long texts and what its score is made of. */
-export interface Place extends Immutable<z.infer<typeof placeSchema>> {}
+export interface Place extends Immutable<z.infer<typeof placeSchema>>, Pictured {}
 
 export type PlaceList = readonly PlaceCard[];
 
@@ -61,7 +67,6 @@ export function withoutDetails(place: PlaceCard & Partial<Place>): PlaceCard {
   const {
     fullStory,
     reports,
-    renown,
     renownNote,
     reportedSince,
     stillTold,
@@ -74,14 +79,14 @@ export function withoutDetails(place: PlaceCard & Partial<Place>): PlaceCard {
   return card;
 }
 
-/** What only the store sets: the slug, and the numbers that visitors' reports have a part in. */
-type Assigned = "slug" | "rating" | "reviewCount" | "visitorReports" | "visitorStars";
+/** What only the store sets: the slug, photographs, and the numbers that visitors' reports have a part in. */
+type Assigned = "slug" | "rating" | "reviewCount" | "visitorReports" | "visitorStars" | "photos";
 
 /** A place as editors, imports and releases write it. */
 export type PlaceDraft = Omit<Place, Assigned>;
 
 export function draftOf(place: Place): PlaceDraft {
-  const { slug, rating, reviewCount, visitorReports, visitorStars, ...draft } = place;
+  const { slug, rating, reviewCount, visitorReports, visitorStars, photos, ...draft } = place;
   return draft;
 }
 

@@ -29,7 +29,7 @@ export const RATING_RUBRIC = {
     name: "Renown",
     measures: {
       renown: {
-        counts: "How well known the haunting is, judged by two editors who do not see each other's marks",
+        counts: "How well known the haunting is, judged by two editors",
         steps: [
           [0, "told in the town", 0],
           [1, "the region: its newspaper or one book", 1],

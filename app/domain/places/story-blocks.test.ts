@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { storyBlocks } from "./story-blocks.ts";
+import { foldStory, storyBlocks } from "./story-blocks.ts";
 
 describe("a story becomes blocks", () => {
   test.each([
@@ -53,4 +53,18 @@ describe("a story becomes blocks", () => {
       /script|onerror|onload|onclick|style|iframe|javascript:|data:|svg|img/,
     );
   });
+});
+
+test.each([
+  ["a short story stays whole", [100, 100], 250, 0],
+  ["it is cut before the paragraph that is too much", [100, 100, 100, 100], 250, 2],
+  ["a heading goes with what follows it", [100, 100, "H", 100, 100], 250, 3],
+  ["a long first paragraph is shown", [400, 100], 250, 1],
+  ["a few last words are not worth a fold", [200, 59], 250, 0],
+])("%s", (_what, blocks, words, folded) => {
+  const story = blocks
+    .map((block) => (typeof block === "string" ? "HEADING" : "word ".repeat(block).trim()))
+    .join("\n\n");
+  const [first, rest] = foldStory(storyBlocks(story), words);
+  expect([first.length, rest.length]).toEqual([blocks.length - folded, folded]);
 });

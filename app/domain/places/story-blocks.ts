@@ -32,3 +32,31 @@ export function storyBlocks(story: string | undefined): readonly StoryBlock[] {
   }
   return blocks;
 }
+
+/** So that nobody opens a fold for a line or two. */
+const MIN_FOLDED_WORDS = 60;
+
+/** The beginning of a long story, in whole blocks of so many words at most, and what is folded on phones. */
+export function foldStory(blocks: readonly StoryBlock[], maxWords: number): [StoryBlock[], StoryBlock[]] {
+  const words = blocks.map(wordsIn);
+  let count = 0;
+  let at = words.findIndex((more, index) => {
+    count += more;
+    return count > maxWords && index > 0;
+  });
+  if (at === -1) return [[...blocks], []];
+  // A heading belongs to what follows it.
+  while (at > 1 && blocks[at - 1]!.kind === "heading") at -= 1;
+  const folded = words.slice(at).reduce((sum, more) => sum + more, 0);
+  return folded < MIN_FOLDED_WORDS ? [[...blocks], []] : [blocks.slice(0, at), blocks.slice(at)];
+}
+
+function wordsIn(block: StoryBlock): number {
+  const text =
+    block.kind === "heading"
+      ? block.text
+      : block.kind === "html"
+        ? block.html.replace(/<[^<>]+>/g, "")
+        : block.lines.join(" ");
+  return text.split(/\s+/).filter(Boolean).length;
+}

@@ -20,8 +20,13 @@ describe("stored links", () => {
     ["https://a.org/x,https://b.org/y", ["a.org", "b.org"]],
     ["https://a.org/x;https://b.org/?q=1,2", ["a.org", "b.org"]],
     ["javascript:alert(1); https://b.org", ["b.org"]],
+    [
+      "https://a.org/news/ghosts-of-the_inn.html; https://b.org/y; https://a.org/Old%20Mill/; https://a.org/?p=2",
+      ["a.org: ghosts of the inn", "b.org", "a.org: Old Mill", "a.org: p=2"],
+    ],
+    ["https://a.org/%E0%A4%A; https://a.org", ["a.org: %E0%A4%A", "a.org"]],
   ])("sources in %j are shown as %j", (text, hosts) => {
-    expect(sourceLinks(text).map((link) => link.host)).toEqual(hosts);
+    expect(sourceLinks(text).map((link) => link.label)).toEqual(hosts);
   });
 
   test.each([

@@ -10,6 +10,7 @@ const DONE = {
   restore: "restored the listing",
   shorten: "shortened the report",
   withdraw: "withdrew the report",
+  add: "added the photograph",
 } as const;
 
 export type ReviewAction = keyof typeof DONE;
@@ -28,11 +29,26 @@ const DONE_WITH_REPORT: Readonly<Partial<Record<ReviewAction, string>>> = {
   undo: "took the decision back",
 };
 
-const DONE_WITH = { listing: DONE, request: DONE_WITH_REQUEST, report: DONE_WITH_REPORT } as const;
+/** The same for photographs. */
+const DONE_WITH_PHOTO: Readonly<Partial<Record<ReviewAction, string>>> = {
+  approve: "approved the photograph",
+  reject: "rejected the photograph",
+  hide: "took the photograph down",
+  edit: "changed what is said of the photograph",
+  undo: "took the decision back",
+  withdraw: "withdrew the photograph",
+};
+
+const DONE_WITH = {
+  listing: DONE,
+  request: DONE_WITH_REQUEST,
+  report: DONE_WITH_REPORT,
+  photo: DONE_WITH_PHOTO,
+} as const;
 
 export interface ReviewStep {
   readonly action: ReviewAction;
-  /** What it decided: a listing or the submission of one, a request about one, or a visitor's report. */
+  /** What it decided: a listing or the submission of one, a request about one, a visitor's report, or a photograph. */
   readonly of: keyof typeof DONE_WITH;
 }
 

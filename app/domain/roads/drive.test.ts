@@ -7,6 +7,7 @@ import { drive, drivesFrom, loadRoads } from "./drive.ts";
 import { END_MINUTES, ROAD_CLASSES } from "./road-classes.ts";
 import type { Leg, RoadGraph } from "./road-graph.ts";
 import { shortestPaths } from "./shortest-paths.ts";
+import { createSurroundings } from "./surroundings.ts";
 
 const gazetteer = readGazetteer();
 const DRY: LandGrid = { stateAt: () => undefined, isBarred: () => false };
@@ -24,7 +25,9 @@ describe("a drive", () => {
     const found = drive(network(`I 1 | ${A} | ${B} | ${C}`), at(38, -98), at(38, -97))!;
     const straight = milesBetween(at(38, -98), at(38, -97.5)) * 2;
     expect(found.miles).toBeCloseTo(straight * ROAD_CLASSES.freeway.factor);
-    expect(found.minutes).toBeCloseTo((found.miles / ROAD_CLASSES.freeway.mph) * 60 + 2 * END_MINUTES);
+    const around = (lng: number) => createSurroundings(gazetteer)(at(38, lng));
+    const hours = [-97.75, -97.25].map((lng) => found.miles / 2 / ROAD_CLASSES.freeway.mph[around(lng)]);
+    expect(found.minutes).toBeCloseTo((hours[0]! + hours[1]!) * 60 + 2 * END_MINUTES);
     expect(found.roads).toEqual(["I 1"]);
     expect(found.line.map(({ lng }) => lng)).toEqual(expect.arrayContaining([-98, -97.5, -97]));
   });

@@ -5,13 +5,15 @@ import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import { memoize } from "../memoize.ts";
 import { createJoinFinder, type FindJoins, type Join, type Start, startsFrom } from "./join-roads.ts";
 import { parseRoads, type RoadFile, type Town } from "./parse-roads.ts";
-import { END_MINUTES, type Length, lengthOf } from "./road-classes.ts";
-import { createRoadGraph, MAX_HOP_MILES, type RoadGraph } from "./road-graph.ts";
+import { type Crossing, END_MINUTES, isCrossing, type Length, lengthOf } from "./road-classes.ts";
+import { createRoadGraph, type Leg, MAX_HOP_MILES, type RoadGraph } from "./road-graph.ts";
 import { type ShortestPaths, shortestPaths } from "./shortest-paths.ts";
+import { createSurroundings, type FindSurroundings } from "./surroundings.ts";
 
 export interface RoadNetwork {
   readonly graph: RoadGraph;
   readonly land: LandGrid;
+  readonly surroundingsOf: FindSurroundings;
   /** "Mobile AL"; several where a state has towns of one name. */
   readonly townsByLabel: ReadonlyMap<string, readonly Town[]>;
   /** Memoized by the point's object, since many drives share their ends. */
@@ -21,6 +23,8 @@ export interface RoadNetwork {
 export interface Drive extends Length {
   /** "I 65", "US 90": in order, without local roads and short pieces. */
   readonly roads: readonly string[];
+  /** Ferries and boats on the way, in order. */
+  readonly crossings: readonly { readonly kind: Crossing; readonly name: string }[];
   /** For drawing. */
   readonly line: readonly LatLng[];
 }
@@ -34,9 +38,16 @@ const MIN_BLOCKED_MILES = 3;
 const MAX_DETOUR = 2;
 
 export function loadRoads(files: readonly RoadFile[], gazetteer: Gazetteer, land: LandGrid): RoadNetwork {
-  const graph = createRoadGraph(parseRoads(files, gazetteer), land);
+  const surroundingsOf = createSurroundings(gazetteer);
+  const graph = createRoadGraph(parseRoads(files, gazetteer), land, surroundingsOf);
   const townsByLabel = Map.groupBy(graph.towns, ({ label }) => label);
-  return { graph, land, townsByLabel, findJoins: memoize(createJoinFinder(graph, land)) };
+  return {
+    graph,
+    land,
+    surroundingsOf,
+    townsByLabel,
+    findJoins: memoize(createJoinFinder(graph, land, surroundingsOf)),
+  };
 }
 
 /** The quickest way; undefined if no road leads there. */
@@ -51,6 +62,7 @@ export function drive(network: RoadNetwork, from: LatLng, to: LatLng): Drive | u
     miles: way.miles,
     minutes: way.minutes,
     roads: nameRoads(steps),
+    crossings: steps.flatMap(({ road, crossing }) => (crossing ? { kind: crossing, name: road } : [])),
     line: [from, ...steps.map((step) => step.to)],
   };
 }
@@ -90,7 +102,7 @@ interface WayAlongLeg extends Length {
 type Way = WayThroughTowns | WayAlongLeg | Length;
 
 function quickestWay(network: RoadNetwork, paths: ShortestPaths, from: LatLng, to: LatLng): Way | undefined {
-  const { graph, land, findJoins } = network;
+  const { graph, land, surroundingsOf, findJoins } = network;
   const ways: Way[] = [];
   for (const end of startsFrom(graph, findJoins(to))) {
     const minutes = paths.minutes[end.town]! + end.minutes;
@@ -110,7 +122,7 @@ function quickestWay(network: RoadNetwork, paths: ShortestPaths, from: LatLng, t
   );
   const straight = milesBetween(from, to);
   const isNear = straight <= MAX_HOP_MILES && !land.isBarred(from, to);
-  const { miles, minutes } = lengthOf("local", straight);
+  const { miles, minutes } = lengthOf("local", { straight, surroundings: surroundingsOf(to) });
   const direct = { miles, minutes: minutes + 2 * END_MINUTES };
   if (!isNear || (byRoad && byRoad.minutes <= direct.minutes)) return byRoad;
   // So long a way around means that something is in between.
@@ -120,6 +132,7 @@ function quickestWay(network: RoadNetwork, paths: ShortestPaths, from: LatLng, t
 interface Step {
   /** Empty for local roads. */
   readonly road: string;
+  readonly crossing?: Crossing | undefined;
   readonly miles: number;
   readonly to: LatLng;
 }
@@ -128,12 +141,13 @@ function stepsOf(network: RoadNetwork, paths: ShortestPaths, way: Way, from: Lat
   const { legs } = network.graph;
   if ("end" in way) {
     const { join, town, miles } = way.end;
-    const onLeg = { road: legs[join.leg]!.road, miles: miles - join.miles, to: join.spot };
+    const onLeg = { ...roadOf(legs[join.leg]!, miles - join.miles), miles: miles - join.miles, to: join.spot };
     return [...stepsToTown(network, paths, from, town), onLeg, { road: "", miles: join.miles, to }];
   }
   if ("joins" in way) {
     const [first, last] = way.joins;
-    const onLeg = { road: legs[first.leg]!.road, miles: way.miles - first.miles - last.miles, to: last.spot };
+    const along = way.miles - first.miles - last.miles;
+    const onLeg = { ...roadOf(legs[first.leg]!, along), miles: along, to: last.spot };
     return [{ road: "", miles: first.miles, to: first.spot }, onLeg, { road: "", miles: last.miles, to }];
   }
   return [{ road: "", miles: way.miles, to }];
@@ -144,16 +158,23 @@ function stepsToTown({ graph, findJoins }: RoadNetwork, paths: ShortestPaths, fr
   const steps: Step[] = [];
   let town = lastTown;
   for (let index = paths.legTo[town]!; index >= 0; index = paths.legTo[town]!) {
-    const { from: start, to: end, road, miles } = legs[index]!;
-    steps.unshift({ road, miles, to: towns[town]! });
+    const { from: start, to: end, miles } = legs[index]!;
+    steps.unshift({ ...roadOf(legs[index]!, miles), miles, to: towns[town]! });
     town = start === town ? end : start;
   }
   const { join, miles } = startsFrom(graph, findJoins(from)).find(
     (start) => start.town === town && start.minutes === paths.minutes[town],
   )!;
-  const onLeg = { road: legs[join.leg]!.road, miles: miles - join.miles, to: towns[town]! };
+  const along = miles - join.miles;
+  const onLeg = { ...roadOf(legs[join.leg]!, along), miles: along, to: towns[town]! };
   return [{ road: "", miles: join.miles, to: join.spot }, onLeg, ...steps];
 }
+
+/** Whoever stays at the landing does not cross. */
+const roadOf = ({ road, roadClass }: Leg, miles: number): Pick<Step, "road" | "crossing"> => ({
+  road,
+  crossing: isCrossing(roadClass) && miles > 0.01 ? roadClass : undefined,
+});
 
 /** Each road once for a stretch, even where a short piece of another one interrupts it. */
 export function nameRoads(steps: readonly Pick<Step, "road" | "miles">[]): string[] {

@@ -2,9 +2,10 @@
 import type { LandGrid } from "../geo/land-grid.ts";
 import { nearestOnLine, spotBetween } from "../geo/lines.ts";
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
-import { END_MINUTES, type Length, lengthOf } from "./road-classes.ts";
+import { END_MINUTES, isCrossing, type Length, lengthOf } from "./road-classes.ts";
 import type { RoadGraph } from "./road-graph.ts";
 import type { Source } from "./shortest-paths.ts";
+import type { FindSurroundings, Surroundings } from "./surroundings.ts";
 
 /** A local hop from a point to a spot on a leg. */
 export interface Join extends Length {
@@ -29,7 +30,7 @@ const RINGS = [1, 3, 8];
 const NEAR_MILES = 4;
 const NEAREST_TIMES = 2;
 
-export function createJoinFinder(graph: RoadGraph, land: LandGrid): FindJoins {
+export function createJoinFinder(graph: RoadGraph, land: LandGrid, surroundingsOf: FindSurroundings): FindJoins {
   const cells = new Map<number, number[]>();
   for (const [index, { from, to, roadClass }] of graph.legs.entries()) {
     if (roadClass === "local") continue;
@@ -53,7 +54,7 @@ export function createJoinFinder(graph: RoadGraph, land: LandGrid): FindJoins {
       const inState = spots.filter(({ leg }) => state === undefined || isInState(graph, leg, state));
       const near = nearSpots(inState, point, land);
       const joins = near.length > 0 ? near : nearSpots(spots, point, land);
-      if (joins.length > 0) return joins.map(toJoin);
+      if (joins.length > 0) return joins.map((spot) => toJoin(spot, surroundingsOf(point)));
     }
     return [];
   };
@@ -61,8 +62,8 @@ export function createJoinFinder(graph: RoadGraph, land: LandGrid): FindJoins {
 
 type Spot = ReturnType<typeof nearestSpot>;
 
-function toJoin({ straight, ...spot }: Spot): Join {
-  const { miles, minutes } = lengthOf("local", straight);
+function toJoin({ straight, ...spot }: Spot, surroundings: Surroundings): Join {
+  const { miles, minutes } = lengthOf("local", { straight, surroundings });
   return { ...spot, miles, minutes: minutes + END_MINUTES };
 }
 
@@ -99,8 +100,8 @@ function isInState({ legs, towns }: RoadGraph, leg: number, state: string): bool
 function nearestSpot({ legs, towns }: RoadGraph, leg: number, point: LatLng) {
   const [from, to] = [towns[legs[leg]!.from]!, towns[legs[leg]!.to]!];
   const { fraction: part } = nearestOnLine([from, to], point);
-  // Ferries are boarded at their ends.
-  const fraction = legs[leg]!.roadClass === "ferry" ? Math.round(part) : part;
+  // Ferries and boats are boarded at their ends.
+  const fraction = isCrossing(legs[leg]!.roadClass) ? Math.round(part) : part;
   const spot = spotBetween(from, to, fraction);
   return { leg, spot, fraction, straight: milesBetween(point, spot) };
 }

@@ -25,7 +25,7 @@ export interface Road {
   readonly source: string;
 }
 
-const CLASS_IN_NAME = /^(.+?) \((freeway|divided|mountain|ferry)\)$/;
+const CLASS_IN_NAME = /^(.+?) \((freeway|divided|mountain|ferry|boat)\)$/;
 /** The name of roads whose number or name is not known for certain: they are driven, but not named. */
 const LOCAL_ROAD = "Local Road";
 const MILES = /^(\d+(?:\.\d+)?) mi$/;

@@ -1,9 +1,11 @@
 /** The road network: towns, and legs between neighboring towns of a road. */
 import KDBush from "kdbush";
 import type { LandGrid } from "../geo/land-grid.ts";
+import { spotBetween } from "../geo/lines.ts";
 import { milesBetween } from "../geo/miles-between.ts";
 import type { Road, Town } from "./parse-roads.ts";
 import { type Length, lengthOf, type RoadClass } from "./road-classes.ts";
+import type { FindSurroundings } from "./surroundings.ts";
 
 /** A stretch of road between two towns, driven both ways. */
 export interface Leg extends Length {
@@ -28,7 +30,7 @@ export const MAX_HOP_MILES = 8;
 const HOP_LAT = MAX_HOP_MILES / 69;
 const HOP_LNG = MAX_HOP_MILES / 45;
 
-export function createRoadGraph(roads: readonly Road[], land: LandGrid): RoadGraph {
+export function createRoadGraph(roads: readonly Road[], land: LandGrid, surroundingsOf: FindSurroundings): RoadGraph {
   const towns: Town[] = [];
   const indexes = new Map<number, number>();
   /** By position, so that two spellings of a name are one town. */
@@ -43,11 +45,12 @@ export function createRoadGraph(roads: readonly Road[], land: LandGrid): RoadGra
   for (const { name, roadClass, towns: along, miles } of roads) {
     for (const [i, town] of along.slice(1).entries()) {
       const from = along[i]!;
-      const length = lengthOf(roadClass, milesBetween(from, town), miles[i]);
+      const surroundings = surroundingsOf(spotBetween(from, town, 0.5));
+      const length = lengthOf(roadClass, { straight: milesBetween(from, town), surroundings, given: miles[i] });
       legs.push({ from: indexOf(from), to: indexOf(town), roadClass, road: name, ...length });
     }
   }
-  legs.push(...localHops(towns, legs, land));
+  legs.push(...localHops(towns, legs, land, surroundingsOf));
   const legsAt: number[][] = towns.map(() => []);
   for (const [index, { from, to }] of legs.entries()) {
     legsAt[from]!.push(index);
@@ -57,7 +60,12 @@ export function createRoadGraph(roads: readonly Road[], land: LandGrid): RoadGra
 }
 
 /** Borders are so often rivers or ridges that only listed roads cross them; and where those wind, there is no straight hop. */
-function localHops(towns: readonly Town[], legs: readonly Leg[], land: LandGrid): Leg[] {
+function localHops(
+  towns: readonly Town[],
+  legs: readonly Leg[],
+  land: LandGrid,
+  surroundingsOf: FindSurroundings,
+): Leg[] {
   const pair = (from: number, to: number): number => Math.min(from, to) * towns.length + Math.max(from, to);
   const joined = new Set(legs.map(({ from, to }) => pair(from, to)));
   const inMountains = new Set(
@@ -75,7 +83,8 @@ function localHops(towns: readonly Town[], legs: readonly Leg[], land: LandGrid)
       if (to <= from || other.state !== state || inMountains.has(to) || joined.has(pair(from, to))) continue;
       const straight = milesBetween(town, other);
       if (straight > MAX_HOP_MILES || land.isBarred(town, other)) continue;
-      hops.push({ from, to, roadClass: "local", road: "", ...lengthOf("local", straight) });
+      const surroundings = surroundingsOf(spotBetween(town, other, 0.5));
+      hops.push({ from, to, roadClass: "local", road: "", ...lengthOf("local", { straight, surroundings }) });
     }
   }
   return hops;

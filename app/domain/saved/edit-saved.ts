@@ -17,6 +17,8 @@ const nextId = ({ lists }: Saved): string => String(Math.max(0, ...lists.map(({ 
 
 const tidyName = (name: string): string => name.trim().slice(0, MAX_NAME_LENGTH) || "List";
 
+export const selectList = (saved: Saved, id: string): Saved => ({ ...saved, selected: id });
+
 export function renameList(saved: Saved, id: string, name: string): Saved {
   if (name.trim() === "") return saved;
   return { ...saved, lists: saved.lists.map((list) => (list.id === id ? { id, name: tidyName(name) } : list)) };

@@ -3,6 +3,8 @@ export interface Saved {
   readonly version: typeof SAVED_VERSION;
   /** In the visitor's order; there is always one. */
   readonly lists: readonly SavedList[];
+  /** Id of the list that was shown last, if it is not the first. */
+  readonly selected?: string;
   /** By slug. */
   readonly places: Readonly<Record<string, SavedPlace>>;
   /** When the visitor was there, by slug; empty if only that they were. */
@@ -85,10 +87,13 @@ const isDate = (value: unknown): boolean =>
 
 export const isSaved = ({ places }: Saved, slug: string): boolean => Object.hasOwn(places, slug);
 
-/** Into the first list. */
+export const selectedList = ({ lists, selected }: Saved): SavedList =>
+  lists.find(({ id }) => id === selected) ?? lists[0]!;
+
+/** Into the list that is selected. */
 export function addPlace(saved: Saved, slug: string, now: Date): Saved {
   if (isSaved(saved, slug)) return saved;
-  const place = { list: saved.lists[0]!.id, on: now.toISOString() };
+  const place = { list: selectedList(saved).id, on: now.toISOString() };
   return { ...saved, places: { ...saved.places, [slug]: place } };
 }
 

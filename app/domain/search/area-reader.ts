@@ -1,7 +1,7 @@
 /** Finds the areas that a question names: a town, ZIP code, state, region or street address at a token. */
 import type { Geocoded } from "../geo/geocode.ts";
+import { regionCalled } from "../geo/part-of-state.ts";
 import { HOUSE_NUMBER, readStreetAddress } from "../geo/street-address.ts";
-import { findRegion } from "../geo/us-regions.ts";
 import { stateByTraditionalAbbreviation } from "../geo/us-states.ts";
 import { isLocated, pointOf } from "../places/place.ts";
 import { geocodeForVisitors, weighListings } from "./choose-town.ts";
@@ -61,7 +61,7 @@ export class AreaReader {
     if (house) return house;
     for (let length = Math.min(MAX_AREA_WORDS, this.#tokens.length - start); length > 0; length--) {
       const text = this.slice(start, start + length);
-      const region = findRegion(text);
+      const region = regionCalled(this.#context.gazetteer, text);
       if (region && (region.label !== COUNTRY || isPlaceNext || length > 1)) {
         const { label } = region;
         const alternatives = this.#context.gazetteer.findCity(text).map(({ name, state }) => `${name}, ${state.name}`);

@@ -1,10 +1,12 @@
 /** Which of the areas in a sentence are meant: there are more towns than words. */
+
+import type { PlaceCard } from "../places/place.ts";
 import { areaAroundPlace, type FoundArea, SURE } from "./area-reader.ts";
 import type { Parts, PlacedArea } from "./collect-parts.ts";
 import { type Item, isLeftover, isSignificant, type Sentence, textOf } from "./read-query.ts";
 import type { SearchContext } from "./search-context.ts";
 import { searchWords } from "./search-words.ts";
-import { type Area, isUnrestricted, NO_SLOTS } from "./slots.ts";
+import { type Area, isUnrestricted } from "./slots.ts";
 
 const MAX_MISSPELLED_TOKENS = 4;
 const MIN_CITY_POPULATION = 100_000;
@@ -21,7 +23,7 @@ export function chooseAreas({ slots, areas }: Parts, items: readonly Item[]): Ch
   const hasLeftover = items.some(isLeftover);
   const isBesideLeftover = (item: Item) =>
     [-1, 1].some((step) => items.some((other, i) => i === items.indexOf(item) + step && isLeftover(other)));
-  const isAlone = areas.length === 1 && items.length <= 2 && isUnrestricted({ ...NO_SLOTS, ...slots });
+  const isAlone = areas.length === 1 && items.length <= 2 && isUnrestricted(slots);
   const meant = areas.filter(({ item, found, preposition }) => {
     if (isBesideLeftover(item) && preposition === undefined && !found.isSure && !found.isLarge) return false;
     return !found.isWeak || (!hasLeftover && (preposition !== undefined || found.area.kind === "state" || isAlone));
@@ -31,15 +33,22 @@ export function chooseAreas({ slots, areas }: Parts, items: readonly Item[]): Ch
   );
   const isPointedTo = (area: PlacedArea) => area.preposition !== undefined || area.afterComma;
   const towns = meant.filter(({ found }) => found.area.kind === "near");
-  const best =
+  const named =
     meant.find((area) => isPointedTo(area) && (towns.length === 0 || area.found.area.kind === "near")) ??
     towns[0] ??
     meant[0];
+  // The Hudson Valley beside New York.
+  const state = named?.found.area.kind === "state" ? named.found.area.state : undefined;
+  const within = meant.find(
+    ({ found: { area } }) => area.kind === "region" && state && area.region.states.includes(state),
+  );
+  const best = within ?? named;
   const list = joined.length > 1 ? joined : best ? [best] : [];
   const states = list.map(({ found: { area } }) => ("state" in area ? area.state : undefined));
   // A state beside its own town adds nothing, nor does the whole country.
   const redundant = meant.filter(
-    ({ found: { area } }) => isCountry(area) || (area.kind === "state" && states.includes(area.state)),
+    ({ found: { area } }) =>
+      isCountry(area) || (area.kind === "state" && (states.includes(area.state) || (within && area.state === state))),
   );
   return {
     isExplicit: list.some((area) => isPointedTo(area) || area.found.isSure),
@@ -56,7 +65,13 @@ export function withoutNames({ index }: SearchContext, sentence: Sentence, parts
     const at = sentence.items.indexOf(item);
     const end = sentence.items.findIndex((next, i) => i > at && !isLeftover(next) && !next.area?.isWeak);
     const run = sentence.items.slice(at, end < 0 ? undefined : end);
-    return !found.isSure && run.length > 1 && index.findNamed(searchWords(textOf(sentence, run))).length > 0;
+    if (found.isSure) return false;
+    if (run.length > 1) return index.findNamed(searchWords(textOf(sentence, run))).length > 0;
+    // "At Clinton Road" is not in Clinton.
+    if (sentence.items[at + 1]?.meaning?.slot !== "kind") return false;
+    const called = textOf(sentence, sentence.items.slice(at, at + 2));
+    const isCalled = ({ houseName }: PlaceCard) => houseName.toLowerCase() === called.toLowerCase();
+    return index.findNamed(searchWords(called)).some(isCalled);
   };
   return { ...parts, areas: parts.areas.filter((area) => !isNamed(area)) };
 }
@@ -86,36 +101,47 @@ export function placeBeside(context: SearchContext, { items, areas, tokens }: Se
   return area && { isExplicit: true, items: run, areas: [{ ...SURE, area, length: tokens.length - from, text }] };
 }
 
-/** A misspelled town: after a preposition, beside its state, or all there is. */
-export function correctArea(
+/** A misspelled town or state: after a preposition, beside a state, all there is, or made of words that no place contains. */
+export function correctArea(context: SearchContext, sentence: Sentence, parts: Parts): Chosen | undefined {
+  for (const run of leftoverRuns(sentence.items)) {
+    const chosen = correctRun(context, sentence, parts, run);
+    if (chosen) return chosen;
+  }
+  return undefined;
+}
+
+function correctRun(
   { index }: SearchContext,
   { items, areas, text }: Sentence,
   parts: Parts,
+  run: readonly Item[],
 ): Chosen | undefined {
-  const runs = leftoverRuns(items);
-  const [run] = runs;
-  if (!run || runs.length > 1) return undefined;
   const [first, last] = [run[0]!, run.at(-1)!];
   const [before, after] = [items[items.indexOf(first) - 1], items[items.indexOf(last) + 1]];
   const beside = parts.areas.find(
     ({ item, found: { area } }) => item === (area.kind === "state" ? after : before) && area.kind !== "region",
   )?.item;
-  const isAfterPreposition = before?.meaning?.slot === "preposition";
-  const isAlone = run.length === items.length;
-  if (!beside && ((!isAfterPreposition && !isAlone) || parts.areas.length > 0)) return undefined;
   const from = Math.min(first.from, beside?.from ?? first.from);
   const to = Math.max(last.to, beside?.to ?? last.to);
-  if (to - from > MAX_MISSPELLED_TOKENS || (isAlone && index.hasWords(text))) return undefined;
+  if (to - from > MAX_MISSPELLED_TOKENS) return undefined;
+  const isAlone = run.length === items.length;
+  const words = areas.slice(first.from, last.to);
+  const isMeant = before?.meaning?.slot === "preposition" || !index.hasWords(isAlone ? text : words);
+  if (!beside && (!isMeant || !run.some(isLeftover) || parts.areas.some(({ found }) => !found.isWeak)))
+    return undefined;
   const found = areas.correct(from, to - from);
   return found && { isExplicit: true, items: beside ? [...run, beside] : run, areas: [found] };
 }
 
+/** Words that nothing was made of, and hamlets, which may be a larger town misspelled. */
 function leftoverRuns(items: readonly Item[]): Item[][] {
   const runs: Item[][] = [];
   items.forEach((item, i) => {
-    if (!isLeftover(item)) return;
-    if (i > 0 && isLeftover(items[i - 1]!)) runs.at(-1)!.push(item);
+    if (!isUncertain(item)) return;
+    if (i > 0 && isUncertain(items[i - 1]!)) runs.at(-1)!.push(item);
     else runs.push([item]);
   });
   return runs;
 }
+
+const isUncertain = (item: Item): boolean => isLeftover(item) || item.area?.isWeak === true;

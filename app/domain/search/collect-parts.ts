@@ -1,8 +1,10 @@
 /** Puts the items of a sentence into slots, and says what stands before each area. */
 import { VISIT_FILTERS, type VisitFilter } from "../browse/place-filters.ts";
 import type { FoundArea } from "./area-reader.ts";
+import type { Meaning } from "./lexicon.ts";
+import type { Amount } from "./read-amount.ts";
 import type { Item, Sentence } from "./read-query.ts";
-import { type Area, type KindSlot, NO_SLOTS, type Slots } from "./slots.ts";
+import { type Area, type Choice, type KindSlot, NO_SLOTS, type Slots } from "./slots.ts";
 
 /** An area with what stands before it. */
 export interface PlacedArea {
@@ -14,7 +16,7 @@ export interface PlacedArea {
 }
 
 export interface Parts {
-  readonly slots: Partial<Slots>;
+  readonly slots: Slots;
   readonly areas: readonly PlacedArea[];
   /** Areas that are excluded. */
   readonly negated: ReadonlySet<Item>;
@@ -25,16 +27,14 @@ export type MutableSlots = { -readonly [Name in keyof Slots]: Slots[Name] };
 
 /** They may stand between a preposition and its place. */
 const ARTICLES = new Set(["the", "a", "an", "downtown", "historic", "old", "my", "our"]);
-const LIMITS = { mile: [1, 500], minute: [5, 12 * 60] } as const;
+const LIMITS = { mile: [1, 500], minute: [5, 12 * 60], dollar: [1, 1_000] } as const;
+const ROOM_PRICES = "what rooms cost";
 
 /** Every item goes into its slot. */
 export function collectParts({ text, tokens, areas: reader, items }: Sentence): Parts {
   const slots: MutableSlots = { ...NO_SLOTS };
-  const kinds: KindSlot[] = [];
-  const notKinds: KindSlot[] = [];
-  const notAreas: Area[] = [];
-  const activities: Slots["activities"][number][] = [];
-  const filters = new Set<VisitFilter>();
+  const said = new Said();
+  const not = new Said();
   const unlisted = new Set<string>();
   const areas: PlacedArea[] = [];
   const negated = new Set<Item>();
@@ -46,46 +46,85 @@ export function collectParts({ text, tokens, areas: reader, items }: Sentence): 
   let isTimed = false;
   for (const item of items) {
     const { meaning, area, activity, amount } = item;
-    const not: boolean = isNegated;
     if (amount) {
-      if (amount.unit === "night") filters.add("stay");
-      else if (amount.unit === "dollar") continue;
-      else if (amount.unit === "day") {
-        days.count = amount.count;
-        days.isTrip = true;
-      } else if (amount.unit === "mile") slots.miles = within(amount.count, LIMITS.mile);
-      else slots.minutes = within(amount.unit === "hour" ? amount.count * 60 : amount.count, LIMITS.minute);
+      takeAmount(amount);
       continue;
     }
-    if (!meaning && !area && !activity) {
-      isJoined = false;
-      preposition = undefined;
+    if (meaning?.slot === "filler") {
+      if (!ARTICLES.has(tokens[item.from]!.word)) preposition = undefined;
       continue;
     }
-    switch (meaning?.slot) {
-      case "filler":
-        if (!ARTICLES.has(tokens[item.from]!.word)) preposition = undefined;
-        continue;
-      case "preposition":
-        preposition = meaning.word;
-        continue;
-      case "not":
-        isNegated = true;
-        continue;
-      case "or":
-        isJoined = true;
-        isNegated = wasNegated;
-        continue;
-      case "kind": {
-        const { phrase, type, isNarrow } = meaning;
-        const label = meaning.label ?? (item.isCorrected ? phrase : reader.slice(item.from, item.to));
-        (not ? notKinds : kinds).push({ label, phrase, type, isNarrow });
-        break;
+    if (meaning?.slot === "preposition") {
+      preposition = meaning.word;
+      continue;
+    }
+    if (meaning?.slot === "not") {
+      isNegated = true;
+      continue;
+    }
+    if (meaning?.slot === "or") {
+      isJoined = true;
+      isNegated = wasNegated;
+      continue;
+    }
+    const group = isNegated ? not : said;
+    if (meaning?.slot === "kind") {
+      const { phrase, type, isNarrow } = meaning;
+      const label = meaning.label ?? (item.isCorrected ? phrase : reader.slice(item.from, item.to));
+      group.kinds.push({ label, phrase, type, isNarrow });
+    } else if (meaning) takeMeaning(meaning, group);
+    if (activity) group.activities.push(activity);
+    if (area) {
+      const isOutside = preposition === "outside" && (area.area.kind !== "near" || areas.length > 0);
+      if ((isNegated && (!area.isWeak || preposition !== undefined)) || isOutside) {
+        not.areas.push(area.area);
+        negated.add(item);
+      } else {
+        const afterComma = /,\s*$/.test(text.slice(0, tokens[item.from]!.start));
+        areas.push({ item, found: area, preposition, isJoined, afterComma });
       }
+    }
+    preposition = undefined;
+    isJoined = false;
+    if (meaning || area || activity) {
+      wasNegated = isNegated;
+      isNegated = false;
+    }
+  }
+  const isLodging = said.kinds.some(({ type }) => type === "hotel");
+  if (isTimed && isLodging) said.filters.add("stay");
+  if (isLodging && slots.price !== undefined) {
+    slots.price = undefined;
+    unlisted.add(ROOM_PRICES);
+  }
+  return {
+    slots: { ...slots, ...said.choice(), not: not.choice(), unlisted: [...unlisted] },
+    areas,
+    negated,
+    days,
+  };
+
+  function takeAmount({ unit, count }: Amount): void {
+    if (unit === "night") said.filters.add("stay");
+    else if (unit === "day") {
+      days.count = count;
+      days.isTrip = true;
+    } else if (unit === "mile") slots.miles = within(count, LIMITS.mile);
+    else if (unit === "dollar") slots.price = within(count, LIMITS.dollar);
+    else if (unit === "room") unlisted.add(ROOM_PRICES);
+    else if (unit === "highway") slots.answer ??= "trip";
+    else if (unit !== "time") slots.minutes = within(unit === "hour" ? count * 60 : count, LIMITS.minute);
+  }
+
+  function takeMeaning(meaning: Meaning, group: Said): void {
+    switch (meaning.slot) {
       case "filter":
-        if (!not) for (const name of meaning.filters) filters.add(name);
+        for (const name of meaning.filters) group.filters.add(name);
         if (meaning.unlisted) unlisted.add(meaning.unlisted);
         if (meaning.tonight) slots.tonight = true;
+        break;
+      case "price":
+        slots.price ??= meaning.most;
         break;
       case "order":
         slots.order ??= meaning.order;
@@ -99,11 +138,11 @@ export function collectParts({ text, tokens, areas: reader, items }: Sentence): 
         days.count ??= meaning.days;
         break;
       case "trip":
-        days.isTrip = true;
+        days.isTrip = !isNegated;
         days.count = meaning.days ?? days.count;
         break;
       case "unlisted":
-        if (!not) unlisted.add(meaning.what);
+        if (!isNegated) unlisted.add(meaning.what);
         break;
       case "here":
         slots.here = true;
@@ -112,29 +151,20 @@ export function collectParts({ text, tokens, areas: reader, items }: Sentence): 
         slots.answer ??= meaning.answer;
         break;
     }
-    if (activity && !not) activities.push(activity);
-    if (area) {
-      const isOutside = preposition === "outside" && area.area.kind !== "near";
-      if ((not && !area.isWeak) || isOutside) {
-        notAreas.push(area.area);
-        negated.add(item);
-      } else {
-        const afterComma = /,\s*$/.test(text.slice(0, tokens[item.from]!.start));
-        areas.push({ item, found: area, preposition, isJoined, afterComma });
-      }
-    }
-    preposition = undefined;
-    isJoined = false;
-    isNegated = false;
-    wasNegated = not;
   }
-  if (isTimed && kinds.some(({ type }) => type === "hotel")) filters.add("stay");
-  slots.kinds = kinds;
-  slots.not = { kinds: notKinds, areas: notAreas };
-  slots.activities = activities;
-  slots.filters = VISIT_FILTERS.filter((name) => filters.has(name));
-  slots.unlisted = [...unlisted];
-  return { slots, areas, negated, days };
+}
+
+/** A choice that is being read. */
+class Said {
+  readonly kinds: KindSlot[] = [];
+  readonly activities: Choice["activities"][number][] = [];
+  readonly areas: Area[] = [];
+  readonly filters = new Set<VisitFilter>();
+
+  choice(): Choice {
+    const { kinds, activities, areas } = this;
+    return { kinds, activities, areas, filters: VISIT_FILTERS.filter((name) => this.filters.has(name)) };
+  }
 }
 
 const within = (amount: number, [least, most]: readonly [number, number]): number =>

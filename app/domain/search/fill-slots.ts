@@ -1,4 +1,6 @@
 /** Reads a question into slots. */
+import { MAX_COMPARED } from "../browse/compare-path.ts";
+import type { PlaceCard } from "../places/place.ts";
 import { type Chosen, chooseAreas, cityOf, correctArea, placeBeside, withoutNames } from "./choose-areas.ts";
 import { collectParts, type Parts } from "./collect-parts.ts";
 import { type Item, isLeftover, isSignificant, mayEndName, readSentence, type Sentence, textOf } from "./read-query.ts";
@@ -17,6 +19,8 @@ export interface Reading {
   readonly name: { readonly words: readonly string[]; readonly beyondArea: readonly string[] };
   /** The area is all that was typed. */
   readonly isBareArea: boolean;
+  /** Two or more places by their names, to be compared. */
+  readonly compared: readonly PlaceCard[];
   readonly ignored: string;
 }
 
@@ -26,10 +30,14 @@ export function readQuery(context: SearchContext, typed: string): Reading {
   const beside = placeBeside(context, sentence);
   const others = beside ? items.filter((item) => !beside.items.includes(item)) : items;
   const parts = withoutNames(context, sentence, collectParts({ ...sentence, items: others }));
-  const plain = { corrected: false, alternatives: [], name: NO_NAME, isBareArea: false, ignored };
+  const plain = { ...UNREAD, ignored };
+  const compared = placesCompared(context, sentence);
+  if (compared.length > 1) {
+    return { ...plain, compared, slots: { ...NO_SLOTS, answer: "compare", words: sentence.text } };
+  }
 
   const route = readRoute(sentence, parts.areas, parts.days);
-  if (route) return { ...plain, slots: { ...NO_SLOTS, ...parts.slots, here: false, route } };
+  if (route) return { ...plain, slots: { ...parts.slots, here: false, route } };
   if (sentence.areas.isHouse(0) && items[0]!.to < sentence.tokens.length) {
     return { ...plain, slots: { ...NO_SLOTS, address: sentence.text } };
   }
@@ -38,6 +46,8 @@ export function readQuery(context: SearchContext, typed: string): Reading {
   const slots = placeSlots(context, sentence, parts, chosen);
   const beyond = items.filter((item) => !chosen.items.includes(item) && isSignificant(item));
   const nameText = nameIn(sentence);
+  // Their numbers are no words of stories.
+  const highways = items.filter(({ amount }) => amount?.unit === "highway").length;
   const name = { words: searchWords(nameText), beyondArea: searchWords(textOf(sentence, beyond)) };
   const found = {
     ...plain,
@@ -45,21 +55,26 @@ export function readQuery(context: SearchContext, typed: string): Reading {
     corrected: chosen.areas.some(({ corrected }) => corrected),
     alternatives: alternativesTo(sentence, slots, chosen),
   };
-  if (isName(context, sentence, slots, chosen, name)) {
-    const isFull = context.index.findNamed(searchWords(sentence.text)).length > 0;
-    return { ...found, slots: { ...NO_SLOTS, words: isFull ? sentence.text : nameText } };
-  }
-  if (isWordAlone(items) || (isUnrestricted(slots) && slots.leftover.length > 0)) {
+  const called = nameMeant(context, sentence, slots, chosen, name);
+  if (called !== undefined) return { ...found, slots: { ...NO_SLOTS, answer: slots.answer, words: called } };
+  if (isWordAlone(items) || (isUnrestricted(slots) && slots.leftover.length > highways)) {
     return { ...found, slots: { ...slots, month: undefined, leftover: [], words: nameText } };
   }
   return { ...found, slots, isBareArea: items.length === 1 && chosen.items.length === 1 };
 }
 
-const NO_NAME = { words: [], beyondArea: [] };
+export const UNREAD: Omit<Reading, "slots"> = {
+  corrected: false,
+  alternatives: [],
+  name: { words: [], beyondArea: [] },
+  isBareArea: false,
+  compared: [],
+  ignored: "",
+};
 
 /** The slots with their areas and what is left over. */
 function placeSlots(context: SearchContext, sentence: Sentence, parts: Parts, { items, areas }: Chosen): Slots {
-  const slots = { ...NO_SLOTS, ...parts.slots };
+  const { slots } = parts;
   const isMeasured = slots.miles !== undefined || slots.minutes !== undefined;
   const placed = areas.map(({ area }) => (isMeasured ? cityOf(context, area) : area));
   const leftover = sentence.items.filter(
@@ -108,42 +123,85 @@ function nameIn(sentence: Sentence): string {
   return textOf(sentence, sentence.items.slice(isArticleBefore ? 0 : first, Math.max(first, last) + 1));
 }
 
+/** "Stanley Hotel vs Queen Mary", "Alcatraz or Winchester House": names on both sides, and nothing else. */
+function placesCompared({ index }: SearchContext, sentence: Sentence): readonly PlaceCard[] {
+  const { items, text, tokens } = sentence;
+  const isAsked = items.some(({ meaning }) => meaning?.slot === "answer" && meaning.answer === "compare");
+  if (!isAsked && !(items.some(({ meaning }) => meaning?.slot === "or") && items.some(isLeftover))) return [];
+  const separators = isAsked ? ["or", "answer", "preposition"] : ["or"];
+  const names: Item[][] = [[]];
+  for (const item of items) {
+    const isAfterComma = isAsked && /,\s*$/.test(text.slice(0, tokens[item.from]!.start));
+    const isWith = isAsked && tokens[item.from]!.word === "with";
+    if (isWith || isAfterComma || separators.includes(item.meaning?.slot ?? "")) names.push([]);
+    if (!isWith && !separators.includes(item.meaning?.slot ?? "")) names.at(-1)!.push(item);
+  }
+  const said = names.filter((name) => name.some((item) => isLeftover(item) || item.area));
+  if (said.length > MAX_COMPARED) return [];
+  const places = said.map((name) => {
+    const called = nameIn({ ...sentence, items: name });
+    const isSaid = isAsked || name.some((item) => isLeftover(item) || (name.length > 1 && item.area?.isSure === false));
+    return isSaid && name.length <= MAX_NAME_ITEMS
+      ? (index.findNamed(searchWords(called))[0] ?? index.findNamesLike(called, 1)[0])
+      : undefined;
+  });
+  return places.includes(undefined) ? [] : [...new Set(places as PlaceCard[])];
+}
+
 /** A name beats the slots where the name is what was typed. */
-function isName(
+function nameMeant(
   { index }: SearchContext,
   sentence: Sentence,
   slots: Slots,
   { items, areas, isExplicit }: Chosen,
   name: Reading["name"],
-): boolean {
+): string | undefined {
   const isTown = areas.length > 0 && !isExplicit;
   const hasLeftover = slots.leftover.length > 0;
-  if (!isTown && !hasLeftover) return false;
-  if (isTown && items.length === sentence.items.length) return false;
+  if (!isTown && !hasLeftover) return undefined;
+  if (isTown && items.length === sentence.items.length) return undefined;
+  const isFull = index.findNamed(searchWords(sentence.text)).length > 0;
+  const whole = isFull ? sentence.text : nameIn(sentence);
   const isAfterArticle = /^the$/i.test(textOf(sentence, [sentence.items[0]!]));
   const isAreaAlone =
     isTown && name.words.length === searchWords(areas.map(({ text }) => text).join(" ")).length && !isAfterArticle;
-  if (!isAreaAlone && name.words.length > 0 && isCalled(name.words)) return true;
-  if (!hasLeftover || (isExplicit && areas.some(({ area }) => area.kind === "near"))) return false;
-  const left = searchWords(slots.leftover.join(" "));
-  const isWhole = index
-    .findNamed(left)
-    .some(({ houseName }) => searchWords(houseName).every((word) => name.words.includes(word)));
-  if (
-    isWhole ||
-    (name.beyondArea.length < name.words.length && index.findNamed(name.beyondArea, name.words).length > 0)
-  )
-    return true;
-  return (
-    isTown &&
-    (index.findNamesLike(name.words.join(" "), 1).length > 0 ||
-      (slots.kinds.length === 0 && index.hasWords(name.words.join(" "))))
-  );
-
-  function isCalled(words: readonly string[]): boolean {
-    const all = searchWords(sentence.text);
+  const isCalled = (name.words.length > 1 || isAfterArticle) && (isFull || index.findNamed(name.words).length > 0);
+  if (!isAreaAlone && name.words.length > 0 && isCalled) return whole;
+  if (!hasLeftover || (isExplicit && areas.some(({ area }) => area.kind === "near"))) return undefined;
+  if (name.beyondArea.length < name.words.length && index.findNamed(name.beyondArea, name.words).length > 0)
+    return whole;
+  const isLeft = (item: Item) => !items.includes(item) && (isLeftover(item) || item.area !== undefined);
+  const run = nameRuns(sentence.items, isLeft).find((parts) => {
+    const words = searchWords(textOf(sentence, parts));
+    const left = searchWords(textOf(sentence, parts.filter(isLeft)));
     return (
-      (words.length > 1 || isAfterArticle) && (index.findNamed(words).length > 0 || index.findNamed(all).length > 0)
+      index.findNamed(words).some(({ houseName }) => searchWords(houseName).length < 2 * words.length) ||
+      index.findNamed(left).some(({ houseName }) => searchWords(houseName).every((word) => words.includes(word)))
     );
-  }
+  });
+  if (run) return textOf(sentence, run);
+  const isLike =
+    name.words.length <= MAX_NAME_ITEMS &&
+    (isTown || (areas.length === 0 && !index.hasWords(slots.leftover.join(" ")))) &&
+    index.findNamesLike(name.words.join(" "), 1).length > 0;
+  return isLike || (isTown && slots.kinds.length === 0 && index.hasWords(name.words.join(" "))) ? whole : undefined;
 }
+
+const MAX_NAME_ITEMS = 6;
+const MAX_NAMES_TRIED = 8;
+
+/** Words side by side that may be a name, such as "Menger Hotel", or end in one: at least one of them is left over. */
+function nameRuns(items: readonly Item[], isLeft: (item: Item) => boolean): Item[][] {
+  const runs: Item[][] = [[]];
+  for (const item of items) {
+    if (isLeft(item) || item.meaning?.slot === "kind") runs.at(-1)!.push(item);
+    else runs.push([]);
+  }
+  return runs
+    .map((run) => run.slice(-MAX_NAME_ITEMS))
+    .flatMap((run) => run.map((_, start) => run.slice(start)))
+    .filter((run) => run.some(isLeft))
+    .slice(0, MAX_NAMES_TRIED);
+}
+
+export const isSame = (a: readonly string[], b: readonly string[]): boolean => a.join(" ") === b.join(" ");

@@ -7,7 +7,7 @@ import { findListedAddress } from "./find-listed-address.ts";
 import type { SearchContext } from "./search-context.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-export interface PointContext extends Omit<SearchContext, "index"> {
+export interface PointContext extends Omit<SearchContext, "index" | "now"> {
   readonly index: Pick<SearchIndex, "findAddress">;
 }
 

@@ -1,6 +1,6 @@
 /** The words that the search understands, as data: phrases and what each of them means. */
 import type { VisitFilter } from "../browse/place-filters.ts";
-import { KIND_WORDS, phrasesOf } from "../places/kind-words.ts";
+import { KIND_WORDS, phrasesOf, WIDE_KINDS } from "../places/kind-words.ts";
 import type { PlaceType } from "../places/place.ts";
 import { MONTHS } from "../places/season.ts";
 import { searchWords } from "./search-words.ts";
@@ -15,7 +15,10 @@ export type Answer =
   | "lists"
   | "guide"
   | "scores"
-  | "most-haunted";
+  | "most-haunted"
+  | "tell"
+  | "trip"
+  | "walk";
 
 export type Meaning =
   /** Says nothing that every place does not say: "haunted", "show me". */
@@ -33,6 +36,7 @@ export type Meaning =
       readonly unlisted?: string;
       readonly tonight?: true;
     }
+  | { readonly slot: "price"; readonly most: number }
   | { readonly slot: "order"; readonly order: Order }
   | { readonly slot: "month"; readonly month: number; readonly isTimed: boolean }
   /** How long, and what for; beside lodging it asks for a bed. */
@@ -49,6 +53,8 @@ export type Meaning =
 export const ORDERS = ["best", "nearest", "newest"] as const;
 export type Order = (typeof ORDERS)[number];
 
+/** Dollars. */
+const CHEAP = 20;
 const filler: Meaning = { slot: "filler" };
 const noun: Meaning = { slot: "filler", isNoun: true };
 const filter = (...filters: VisitFilter[]): Meaning => ({ slot: "filter", filters });
@@ -61,55 +67,67 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
     filler,
     "haunted|haunt|haunting|ghost|ghostly|spooky|scary|creepy|eerie|paranormal|supernatural|real|really|famous|most",
   ],
-  [filler, "embrujado|embrujada|encantado|encantada|fantasma|downtown|historic"],
+  [filler, "embrujado|embrujada|encantado|encantada|fantasma|downtown|historic|historical"],
   [
     noun,
     "casa|lugar|lugares|place|location|house|home|site|spot|attraction|thing|things to do|stuff|activity|story|tour|hunt|hunting",
   ],
-  [filler, "investigation|ghost? crawl|walk|walking|stop|worth a stop|worth|event|options|ideas"],
+  [filler, "investigation|stop|worth a stop|worth|event|options|ideas|class/field/school trip"],
   [
     filler,
-    "the|a|an|all|to go|go|going|visit|see|explore|find|show/give/tell/take me/us|tell/know/learn me? about|about|old|not too|some|any|for|with|with friends|and/with? my? wife/husband/partner/girlfriend/boyfriend",
+    "the|a|an|all|to go|go|going|visit|see|explore|find|show/give/tell/take me/us|tell/know/learn me? about|about|old|not too|not that|some|any|for|with|with friends|and/with? my? wife/husband/partner/girlfriend/boyfriend",
   ],
   [
     filler,
-    "where|something|anything|everything|somewhere|anywhere|someone|what|whats|wheres|which|who|when|how|why|and why|is|are|was|were|be|been|am|do|does|did|has|have|had|will|would",
+    "where|something|anything|everything|nothing|somewhere|anywhere|someone|what|whats|wheres|which|who|when|how|why|and why|is|are|was|were|be|been|am|do|does|did|has|have|had|will|would|either|both|just",
   ],
   [
     filler,
-    "there|i|im|ive|we|you|one|it|its|they|can|could|may|should|that|this|these|those|me|us|my|our|your|want|wanna|need|like to|looking for|look for|search for|please|let|lets|get|got|so|if|than|then|also|too|just|live|lives|parents|family|friends|husband|wife|kids",
+    "there|i|im|ive|we|you|one|it|its|they|can|could|may|should|that|this|these|those|me|us|my|our|your|want|wanna|need|like to|looking for|look for|search for|please|let|lets|get|got|so|if|than|then|also|too|live|lives|parents|family|friends|husband|wife|take|took|spend|myself|by myself|here|around town",
   ],
   [
     filler,
-    "today|tomorrow|right now|this/next week/month/summer/fall/autumn/winter/spring|at dusk/dawn|on? friday/saturday/sunday/weekend night|day|night|list of|on a/the map|how far/much/many|many|does it cost|is it|really",
+    "today|tomorrow|yesterday|last night|right now|this/next week/month/summer/fall/autumn/winter/spring|at dusk/dawn|on? friday/saturday/sunday/weekend night|date night|day|night|list of|on a/the map|how far/much/many|many|does it cost|is it|cost|costs|admission|self guided|guided|date|added|zip code?|opening? hours|phone number? of/for?|directions to|parking|ticket|tickets|ticket prices|price|prices|address of|website of|photos/pictures/history/facts of/about",
   ],
   [
     filler,
-    "what do/did/have? visitors/people/guests/others say/said/saw/seen/report/reported about/of/at?|visitor/visitors/guest/guests report/reports/review/reviews about/of/on?|in winter/spring/summer/fall/autumn|town of|city of|state of",
+    "what do/did/have? visitors/people/guests/others say/said/saw/seen/report/reported about/of/at?|visitor/visitors/guest/guests report/reports/review/reviews about/of/on?|in winter/spring/summer/fall/autumn|town of|city of|state of|area|metro area?|metropolitan area|suburb|suburbs of?|outskirts of?|vicinity",
   ],
 
   [
     filter("free"),
-    "free|free of charge|free to visit/enter|free admission/entry|costs/cost nothing|no admission/charge|for free|without paying",
+    "free|free of charge|free to visit/enter|free admission/entry|costs/cost nothing|no admission/charge/fee|for free|without paying",
   ],
   [
     filter("enter"),
-    "open|open to the? public/visit/visitors|go/get/walk in/into/inside|enter|can/could/may/to tour|that allow visitors",
+    "open|open to the? public/visit/visitors|go/get/walk in/into/inside|enter|can/could/may/to tour|that allow visitors|not private|arent/isnt private",
   ],
   [
-    { ...filter("enter"), unlisted: "opening hours" } as Meaning,
-    "open now/today/late/tomorrow|open 24 hours|open right now|open this weekend|open on? monday/tuesday/wednesday/thursday/friday/saturday/sunday",
+    { ...filter("enter"), unlisted: "what is open on another day or at another hour" } as Meaning,
+    "open today/late/tomorrow/weekends|open 24 hours|open late/early at? night?|open this weekend|open on? monday/tuesday/wednesday/thursday/friday/saturday/sunday",
   ],
+  [filter("now"), "open right? now|open at the moment|open at this hour|currently open|now open"],
   [
     filter("stay"),
-    "sleep|sleeping|stay|staying|sleep/stay in/at a/an?|sleep/stay over|stay the? night|stay overnight|overnight|overnights|sleepover|spend a/the night in/at?|spend the weekend|for the night|with a/an? bed/beds/room/rooms/lodging|a night in/at|nights in|a place to sleep/stay|somewhere to sleep/stay|book a room",
+    "sleep|sleeping|stay|staying|sleep/stay in/at a/an?|sleep/stay over|stay the? night|stay overnight|overnight|overnights|camp|camping|sleepover|spend a/the night in/at?|spend the weekend|for the night|with a/an? bed/beds/room/rooms/lodging|a night in/at|nights in|a place to sleep/stay|somewhere to sleep/stay|book a room|rental",
   ],
-  [filter("dark"), "after dark|late? at night|late? at midnight|at midnight|by night|in the dark|nighttime|night time"],
+  [
+    filter("dark"),
+    "after dark|late? at night|late night|after/past 7pm/8pm/9pm/10pm/11pm/midnight/sunset/nightfall/hours|late? at midnight|at midnight|by night|in the dark|nighttime|night time",
+  ],
   [{ ...filter("dark"), tonight: true } as Meaning, "tonight|for tonight|this evening"],
   [filter("enter", "dark"), "night tour|night tours"],
   [
+    filter("stepfree"),
+    "wheelchair/handicap/handicapped/disabled/stroller/ada accessible/accessibility/friendly/access?|in a/my? wheelchair|for/with? a? walker|accessible|step free|stepfree|no/without steps/stairs|with a stroller|disability|disabled",
+  ],
+  [
     { slot: "kind", type: "restaurant", isNarrow: false, phrase: "restaurant", label: "restaurants" },
-    "eat|dine|dinner|lunch|have? a drink|to drink|i/we can? drink",
+    "eat|dine|dinner|lunch|brunch|have? a drink|to drink|i/we can? drink",
+  ],
+  [
+    { slot: "price", most: CHEAP },
+    "cheap|cheapest|inexpensive|affordable|not/isnt/arent too? expensive|budget|low cost|free or cheap|cheap or free",
   ],
 
   [
@@ -117,7 +135,10 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
     "scariest|creepiest|spookiest|eeriest|top/highest rated|most/best haunted/known/scary/creepy/spooky/active/frightening/terrifying/famous/popular|best|top|greatest|must see",
   ],
   [{ slot: "order", order: "nearest" }, "closest|nearest"],
-  [{ slot: "order", order: "newest" }, "newest|latest|recently added|recently updated|new"],
+  [
+    { slot: "order", order: "newest" },
+    "newest|latest|just/recently added|recently updated|new place/listing/entry/addition|whats new|anything new",
+  ],
 
   [
     { slot: "month", month: 10, isTimed: true },
@@ -125,18 +146,22 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   ],
   ...MONTHS.map((name, i): [Meaning, string] => [
     { slot: "month", month: i + 1, isTimed: false },
-    `in/during/early/late/this/next ${name.toLowerCase()}`,
+    `in/during/early/late/this/next/mid ${name.toLowerCase()}`,
   ]),
+  // The others are names and words, too.
+  ...["january", "february", "july", "september", "october", "november", "december"].map((name): [Meaning, string] => [
+    { slot: "month", month: MONTHS.findIndex((month) => month.toLowerCase() === name) + 1, isTimed: false },
+    name,
+  ]),
+  [{ slot: "month", month: 12, isTimed: false }, "for/at/over/during christmas"],
   [{ slot: "occasion" }, "honeymoon|anniversary|birthday|romantic|getaway|for our? honeymoon/anniversary/birthday"],
   [{ slot: "occasion", days: 2 }, "for/over/this/next/in? a/an/the/our/one? long? weekend|weekend getaway/stay/away"],
 
   [
     unlisted("what suits children"),
-    "kid/kids/child/children/family friendly|for/with my/our/small/young/little/the? kids/children/grandchildren/grandkids/toddlers/families/family|for/with a/my? toddler/child/kid|good for kids",
+    "kid/kids/child/children/family/toddler/toddlers/baby friendly|for/with my/our/small/young/little/the? kids/children/grandchildren/grandkids/toddlers/families/family/teens/teenagers|for/with a/my? toddler/child/kid|good for kids|take/bring my/our/the? kids/children|not too? scary|least scary|less scary",
   ],
   [unlisted("whether pets are welcome"), "dog/dogs/pet/pets friendly|with my/our/a dog/dogs/pet/pets"],
-  [unlisted("wheelchair access"), "wheelchair/handicap/handicapped accessible/friendly/access?"],
-  [unlisted("what rooms cost"), "cheap|inexpensive|affordable|not expensive|budget"],
 
   ...[
     "in",
@@ -154,17 +179,20 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
     "to",
     "through",
     "between",
+    "via",
+    "off",
   ].map((word): [Meaning, string] => [{ slot: "preposition", word }, word]),
   [{ slot: "preposition", word: "near" }, "close to|cerca de|next to|not far from|far from"],
   [{ slot: "preposition", word: "outside" }, "outside of?"],
   [{ slot: "preposition", word: "from" }, "out of"],
+  [{ slot: "preposition", word: "via" }, "by way of|with? a? stopping/stop in/at|passing through"],
   [
     { slot: "here" },
-    "near/around/by/of/from me/us/here|close to me/us/here|near/around/by/close/of/from to? my current? location/house/home/place|my current? location|nearby|near by|in my area|close by|around here|my area",
+    "near/around/by/of/from me/us/here|close to me/us/here|near/around/by/close/of/from to? my? current? location/house/home/place|my current? location|nearby|near by|in my area|close by|around here|my area",
   ],
   [
     { slot: "trip" },
-    "trip|road trip|roadtrip|drive|driving|stops? on/along the/my/our way/road/route/drive|the/my/our route|tour through",
+    "trip|road trip|roadtrip|drive|driving|loop|stops? on/along the/my/our way/road/route/drive|the/my/our route|tour through",
   ],
   [{ slot: "trip", days: 1 }, "day trip"],
   [filler, "a trip to|drive to|driving to|get to|going to|visit to|way to"],
@@ -176,24 +204,45 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   [{ slot: "or" }, "or|and"],
   [filler, "but"],
 
-  [answer("surprise"), "surprise me/us|surprise|random|a? random place|pick one? for me/us|i cant decide|i dont know"],
-  [answer("compare"), "compare|comparison|versus|vs"],
+  [
+    answer("surprise"),
+    "surprise me/us with?|surprise|random|a? random place|pick one? for me/us|pick/choose a? haunted? place/spot/one for? me/us?|i cant decide|i dont know|feeling lucky",
+  ],
+  [
+    answer("compare"),
+    "compare|comparison|versus|vs|scarier|creepier|spookier|more haunted/scary|which is better|difference between",
+  ],
   [
     answer("submit"),
-    "add/submit/report/suggest a/an/my/our? new? haunted? place/house/location/home/haunting/story/ghost|submit|suggest a place",
+    "add/submit/suggest a/an/my/our/the? new? haunted? place/house/location/home/haunting/story/ghost/hotel/inn/business/restaurant/museum/property/listing|report a/an/my/our? new? haunted? place/house/location/home/haunting/story/ghost|submit|suggest a place|add my/our/a bed and breakfast to/on? your? site/website/list/directory?|get listed|list my house/hotel/inn/place/business|is missing|you are missing|not on your list/site|missing place",
   ],
   [
     answer("remove"),
-    "remove/delete my/our/a/this? house/home/property/place/listing/address|wrong address/information/info|correction|report an? error/mistake|take it/this down|take my/our house/home/place/address down/off|off the/your list",
+    "remove/delete/unlist my/our/a/this/the? house/home/property/place/listing/address|wrong address/information/info/hours/phone|address/information/info/hours/phone/website/link is? wrong|phone number is? wrong|take it/this off|i own this|correction|report an? error/mistake|found? an? error/mistake|take it/this down|take down my/our/a/the/this? house/home/place/listing/page|take my/our house/home/place/address/listing down/off|off the/your list/site/website|from the/your list/site/website|on your site/website",
+  ],
+  [
+    answer("tell"),
+    "tell/share/report what/how/about? i/we saw/seen/heard/felt/experienced/happened at/in/of/to?|i/we saw a? ghost/something at/in?|my/our experience/encounter/story at/in/of/with?|share/tell/write/post my/our/a experience/story/encounter/review/report of/at/about/for?|leave/write/post a review/report/comment for/of/about/on?|review/rate a? place|tell you? what happened to? me/us? at/in?|i was there|i/we was/were at|saw something|i have been to",
   ],
   [answer("map"), "map|a? map of"],
-  [answer("lists"), "lists|editors lists"],
-  [answer("guide"), "road trip guide|what to pack|packing list|how to ghost hunt|ghost hunting tips"],
+  [answer("lists"), "lists|editors lists|best/all/your lists"],
+  [
+    answer("guide"),
+    "road trip guide|what to pack/bring/wear ghost? hunting?|packing list|should i/we bring/wear/pack|bring on/to a ghost hunt|how to ghost hunt|how to hunt ghosts|ghost hunting/hunt tips/rules/guide/equipment/gear/etiquette/basics/kit|ghost hunting for beginners|is it safe|are these? places? safe|safe to visit|trespassing",
+  ],
+  [answer("trip"), "plan a/my? haunted? road? trip|trip planner|route planner|itinerary|plan a? route/vacation/drive"],
   [
     answer("scores"),
-    "how are scores/ratings made/computed|how do you rate|what does the/a rating/score mean|who writes/wrote this",
+    "how are scores/ratings made/computed|how do you rate|who decides/makes the? scores/ratings|what does the/a rating/score mean|who writes/wrote/runs/made this site/website?|about this site/website|is this/it/any real/true|how do you know",
   ],
-  [answer("most-haunted"), "most haunted cities/states/city/state|which/what state/city has the most"],
+  [
+    answer("most-haunted"),
+    "most/scariest/creepiest/spookiest haunted? cities/states/city/state|which/what state/city has the most ghosts?|most haunted places? ranking|ranking",
+  ],
+  [
+    answer("walk"),
+    "walk|walking|walking/ghost/haunted/night/guided walk/tour/crawl in/of/around/through?|ghost/pub crawl|walking? on foot|on foot|stroll|self guided walk/tour|walkable",
+  ],
 ];
 
 /** The kinds of place: a word for all of them, or for some. */
@@ -208,7 +257,7 @@ const KINDS: readonly (readonly [Meaning, string])[] = (Object.keys(KIND_WORDS) 
   return [
     ...phrasesOf(said).map(meaning(false)),
     ...phrasesOf(narrow).map(meaning(true)),
-    ...phrasesOf(asked).map(meaning(type === "other")),
+    ...phrasesOf(asked).map(meaning(WIDE_KINDS.has(type))),
   ];
 });
 

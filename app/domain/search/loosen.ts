@@ -1,9 +1,8 @@
 /** Where nothing satisfies a question: which slot to give up, the least important first, and what is found without it. */
-import { VISIT_LABELS } from "../browse/place-filters.ts";
-import { MONTHS } from "../places/season.ts";
+import { AMOUNT_FILTERS, AMOUNT_LABELS, VISIT_LABELS } from "../browse/place-filters.ts";
 import { type FoundPlace, findPlaces, radiusOf } from "./match-slots.ts";
 import type { SearchContext } from "./search-context.ts";
-import type { Slots } from "./slots.ts";
+import { isAnything, NO_CHOICE, type Slots } from "./slots.ts";
 
 export interface Loosened {
   /** Which slot was given up: `Without "Free"`. */
@@ -38,13 +37,17 @@ export function loosen(
 
 /** One slot each, then the filters together, then filters and kind. */
 function attempts(slots: Slots, miles: number): Attempt[] {
-  const { kinds, activities, areas, filters, month, not } = slots;
+  const { kinds, activities, areas, filters, not } = slots;
   const isAround = areas.some(({ kind }) => kind === "near");
   const wider = { ...slots, miles: undefined, minutes: undefined };
   const noKind = { kinds: [], activities: [] };
   const all: Attempt[] = [];
-  if (month !== undefined)
-    all.push({ heading: `Closed in ${MONTHS[month - 1]}`, slots: { ...slots, month: undefined } });
+  const amounts = AMOUNT_FILTERS.filter((name) => slots[name] !== undefined);
+  const noFilters = { filters: [], ...Object.fromEntries(amounts.map((name) => [name, undefined])) };
+  for (const name of amounts) {
+    const heading = `Without "${AMOUNT_LABELS[name](slots[name]!)}"`;
+    all.push({ heading, slots: { ...slots, [name]: undefined } });
+  }
   for (const name of filters.toReversed()) {
     all.push({
       heading: `Without "${VISIT_LABELS[name]}"`,
@@ -53,8 +56,8 @@ function attempts(slots: Slots, miles: number): Attempt[] {
   }
   if (isAround && miles < WIDER_MILES)
     all.push({ heading: `Within ${WIDER_MILES} miles`, slots: wider, miles: WIDER_MILES });
-  if (filters.length > 1)
-    all.push({ heading: "Without the filters", slots: { ...slots, filters: [], month: undefined } });
+  if (filters.length + amounts.length > 1)
+    all.push({ heading: "Without the filters", slots: { ...slots, ...noFilters } });
   const narrow = kinds.filter(({ isNarrow, type }) => isNarrow && type !== "other" && type !== "house");
   if (narrow.length > 0) {
     const whole = kinds.map((kind) => ({ ...kind, phrase: kind.type, isNarrow: false }));
@@ -68,11 +71,10 @@ function attempts(slots: Slots, miles: number): Attempt[] {
     all.push({ heading: `Without "${said}"`, slots: { ...slots, ...noKind } });
     all.push({
       heading: `Without "${said}" and the filters`,
-      slots: { ...slots, ...noKind, filters: [], month: undefined },
+      slots: { ...slots, ...noKind, ...noFilters },
     });
   }
-  if (not.areas.length + not.kinds.length > 0)
-    all.push({ heading: "With what you left out", slots: { ...slots, not: { kinds: [], areas: [] } } });
+  if (isAnything(not)) all.push({ heading: "With what you left out", slots: { ...slots, not: NO_CHOICE } });
   if (areas.length > 0) all.push({ heading: "Elsewhere", slots: { ...wider, areas: [] } });
   return all;
 }

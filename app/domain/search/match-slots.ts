@@ -1,14 +1,17 @@
 /** The places that satisfy the slots of a question, in the order that it asks for. */
-import { passesVisit } from "../browse/filter-places.ts";
+import { amountTest, visitTest } from "../browse/filter-places.ts";
+import { AMOUNT_FILTERS, type VisitFilter } from "../browse/place-filters.ts";
 import { hauntedScore } from "../browse/rank-most-haunted.ts";
-import { withinMiles } from "../catalog/find-nearby.ts";
+import type { Catalog } from "../catalog/catalog.ts";
+import { privateLast, withinMiles } from "../catalog/find-nearby.ts";
+import { placesOfKind } from "../catalog/places-by-kind.ts";
 import { isInRegion } from "../geo/us-regions.ts";
-import { type PlaceCard, pointOf } from "../places/place.ts";
-import { isOpenIn } from "../places/season.ts";
+import { WIDE_KINDS } from "../places/kind-words.ts";
+import { type PlaceCard, type PlaceList, pointOf } from "../places/place.ts";
 import type { SearchContext } from "./search-context.ts";
 import type { WordMatch } from "./search-index.ts";
 import { searchWords } from "./search-words.ts";
-import type { Area, KindSlot, Slots } from "./slots.ts";
+import { type Area, type Choice, isAnything, type KindSlot, type Slots } from "./slots.ts";
 
 export interface FoundPlace {
   readonly place: PlaceCard;
@@ -48,32 +51,45 @@ export function findPlaces(context: SearchContext, slots: Slots, miles: number):
     const { places, match } = index.findWords(words);
     return { places: inOrder(slots, withoutDistance(current(context, places).filter(accept))), match, unused: [] };
   }
-  const found = inOrder(slots, findInAreas(context, slots.areas, miles, accept));
+  const found = privateLast(inOrder(slots, findInAreas(context, slots.areas, miles, accept)));
   if (leftover.length === 0) return { places: found, unused: [] };
   return rankByWords(context, found, leftover);
 }
 
 const withoutDistance = (places: readonly PlaceCard[]): FoundPlace[] => places.map((place) => ({ place }));
 
-function tests(context: SearchContext, { kinds, activities, not, filters, month }: Slots): Accept[] {
-  const accepts: Accept[] = filters.map((name) => (place) => passesVisit(place, name));
-  if (month !== undefined) accepts.push((place) => isOpenIn(place, month));
-  const wanted = new Set([
-    ...kinds.flatMap((kind) => ofKind(context, kind)),
-    ...activities.flatMap(({ slug }) => context.catalog.activities.get(slug)?.places ?? []),
-  ]);
-  if (kinds.length + activities.length > 0) accepts.push((place) => wanted.has(place));
-  const unwanted = new Set(not.kinds.flatMap((kind) => ofKind(context, kind)));
-  if (unwanted.size > 0) accepts.push((place) => !unwanted.has(place));
-  for (const area of not.areas) accepts.push((place) => !isIn(area, place));
+function tests(context: SearchContext, slots: Slots): Accept[] {
+  const { not } = slots;
+  const test = (name: VisitFilter) => visitTest(context.catalog, name, context.now);
+  const accepts: Accept[] = slots.filters.map(test);
+  for (const name of AMOUNT_FILTERS) if (slots[name] !== undefined) accepts.push(amountTest(name, slots[name]));
+  const wanted = reportedOrOfKind(context, slots);
+  if (slots.kinds.length + slots.activities.length > 0) accepts.push((place) => wanted.has(place));
+  if (!isAnything(not)) return accepts;
+  const unwanted = reportedOrOfKind(context, not);
+  const without = not.filters.map(test);
+  accepts.push(
+    (place) =>
+      !unwanted.has(place) && !without.some((has) => has(place)) && !not.areas.some((area) => isIn(area, place)),
+  );
   return accepts;
 }
 
-/** For a word that only some places of a kind have, those; all of the kind if there are none. */
+const reportedOrOfKind = (context: SearchContext, { kinds, activities }: Choice): ReadonlySet<PlaceCard> =>
+  new Set([
+    ...kinds.flatMap((kind) => ofKind(context, kind)),
+    ...activities.flatMap(({ slug }) => context.catalog.activities.get(slug)?.places ?? []),
+  ]);
+
+/** For a word that only some places of a kind have, those, or those whose stories have it; all of the kind if there are none. */
 function ofKind(context: SearchContext, { phrase, type, isNarrow }: KindSlot): readonly PlaceCard[] {
-  const called = current(context, context.index.findOfKind(phrase));
+  const { catalog, index } = context;
+  const called = current(context, index.findOfKind(phrase));
   if (isNarrow && called.length > 0) return called;
-  return [...called, ...context.catalog.places.filter(({ placeType }) => placeType === type)];
+  if (isNarrow && WIDE_KINDS.has(type)) {
+    return [...index.idsWithWords(searchWords(phrase))].flatMap((id) => catalog.byId.get(id) ?? []);
+  }
+  return [...called, ...(placesOfKind(catalog, type)?.places ?? [])];
 }
 
 /** Any of the areas; the nearest first where there are points. */
@@ -84,7 +100,7 @@ function findInAreas({ catalog }: SearchContext, areas: readonly Area[], miles: 
     const here: readonly FoundPlace[] =
       area.kind === "near"
         ? withinMiles(catalog, area.lat, area.lng, miles, accept)
-        : withoutDistance(catalog.places.filter((place) => isIn(area, place) && accept(place)));
+        : withoutDistance(placesIn(catalog, area).filter((place) => isIn(area, place) && accept(place)));
     for (const one of here) {
       const other = found.get(one.place)?.distance;
       if (other === undefined || (one.distance ?? 0) < other) found.set(one.place, one);
@@ -93,6 +109,9 @@ function findInAreas({ catalog }: SearchContext, areas: readonly Area[], miles: 
   const list = [...found.values()];
   return areas.length === 1 ? list : list.sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0));
 }
+
+const placesIn = (catalog: Catalog, area: Area): PlaceList =>
+  area.kind === "state" ? (catalog.states.get(area.state.name) ?? []) : catalog.places;
 
 function isIn(area: Area, place: PlaceCard): boolean {
   switch (area.kind) {
@@ -112,11 +131,15 @@ function inOrder({ order }: Slots, found: FoundPlace[]): FoundPlace[] {
   return found;
 }
 
+/** More words than these move nothing. */
+const MAX_RANKED = 8;
+
 /** Words that are left over move a place up, and leave none out. */
 function rankByWords({ index }: SearchContext, places: readonly FoundPlace[], leftover: readonly string[]): Match {
-  const having = leftover.map((word) => ({ word, ids: index.idsWithWords(searchWords(word)) }));
+  const having = leftover.slice(0, MAX_RANKED).map((word) => ({ word, ids: index.idsWithWords(searchWords(word)) }));
   const count = ({ place }: FoundPlace) => having.filter(({ ids }) => ids.has(place.id)).length;
   const ranked = places.map((found) => ({ found, count: count(found) })).sort((a, b) => b.count - a.count);
-  const unused = having.filter(({ ids }) => !places.some(({ place }) => ids.has(place.id))).map(({ word }) => word);
+  const used = having.filter(({ ids }) => places.some(({ place }) => ids.has(place.id))).map(({ word }) => word);
+  const unused = leftover.filter((word) => !used.includes(word));
   return { places: ranked.map(({ found }) => found), unused };
 }

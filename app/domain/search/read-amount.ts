@@ -1,7 +1,8 @@
-/** Reads an amount: "within 2 hours", "a 90 minute drive", "three days", "two nights". */
+/** Reads an amount: "within 2 hours", "a 90 minute drive", "three days", "under $20", "I-95". */
 import type { Token } from "./tokenize.ts";
 
-export type Unit = "hour" | "minute" | "mile" | "day" | "night" | "dollar";
+/** "room": dollars for a night; "time": hours that somebody has; "highway": its number. */
+export type Unit = "hour" | "minute" | "mile" | "day" | "night" | "dollar" | "room" | "time" | "highway";
 
 export interface Amount {
   readonly count: number;
@@ -31,30 +32,61 @@ const COUNTS = new Map<string, number>([
   ["twenty", 20],
   ["thirty", 30],
 ]);
-const BEFORE = new Set("within less than under about up to a an in at most over for".split(" "));
-const AFTER = new Set("drive driving by car away radius".split(" "));
+const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+const HIGHWAYS = words("i interstate us highway hwy route rte rt sr state road");
+const BEFORE = words(
+  "within less than under about up to a an in at most over for below no more max maximum around only",
+);
+const BEFORE_PRICE = words("cost costs costing cheaper nothing price priced admission entry tickets ticket is");
+const AFTER_DISTANCE = words("drive driving by car away radius ride or less");
+const AFTER_PRICE = words("or less under cheaper per person each a head admission ticket tickets entry total max");
+const NIGHTLY = /^(?:an?|per|each)$/;
 const DIGITS = /^\d{1,3}(?:\.\d)?$/;
+const DISTANCES: readonly Unit[] = ["hour", "minute", "mile"];
 
-export function amountAt(words: readonly string[], tokens: readonly Token[], start: number): Amount | undefined {
+export function amountAt(typed: readonly string[], tokens: readonly Token[], start: number): Amount | undefined {
+  const highway = highwayAt(start);
+  if (highway) return highway;
   let i = start;
-  while (!countAt(i) && BEFORE.has(words[i] ?? "")) i += 1;
+  while (!countAt(i) && (BEFORE.has(typed[i] ?? "") || BEFORE_PRICE.has(typed[i] ?? ""))) i += 1;
   const counted = countAt(i);
   if (!counted) return undefined;
-  let end = i + counted.length + 1;
-  if (["hour", "minute", "mile"].includes(counted.unit)) while (AFTER.has(words[end] ?? "")) end += 1;
-  return { count: counted.count, unit: counted.unit, length: end - start };
+  const { count, unit, length } = counted;
+  const isPrice = unit === "dollar";
+  if (!isPrice && typed.slice(start, i).some((word) => BEFORE_PRICE.has(word))) return undefined;
+  let end = i + length;
+  if (isPrice && NIGHTLY.test(typed[end] ?? "") && typed[end + 1] === "night") {
+    return { count, unit: "room", length: end + 2 - start };
+  }
+  const after = isPrice ? AFTER_PRICE : DISTANCES.includes(unit) ? AFTER_DISTANCE : undefined;
+  while (after?.has(typed[end] ?? "")) end += 1;
+  // "I have 3 hours in Philadelphia" is not about a drive.
+  const isLimit = typed.slice(start, i).some((word) => word === "within" || word === "under" || word === "than");
+  const isTime = !isLimit && (unit === "hour" || unit === "minute") && typed[end] === "in";
+  return { count, unit: isTime ? "time" : unit, length: end - start };
 
   function countAt(at: number): Amount | undefined {
-    const word = words[at] ?? "";
-    if (/^\$\d/.test(tokens[at]?.text ?? ""))
-      return { count: Number(tokens[at]!.text.slice(1).replace(",", "")), unit: "dollar", length: 0 };
-    const isHalf = word === "half" && /^an?$/.test(words[at + 1] ?? "");
-    const typed = tokens[at]?.text ?? "";
-    const count = isHalf ? 0.5 : DIGITS.test(typed) ? Number(typed) : COUNTS.get(word);
-    const length = isHalf || words[at + 1] === "of" ? 2 : 1;
-    const unit = UNITS.get(words[at + length] ?? "");
+    const word = typed[at] ?? "";
+    const text = tokens[at]?.text ?? "";
+    if (/^\$\d/.test(text)) {
+      const isTwice = UNITS.get(typed[at + 1] ?? "") === "dollar";
+      return { count: Number(text.slice(1).replace(",", "")), unit: "dollar", length: isTwice ? 2 : 1 };
+    }
+    const isHalf = word === "half" && /^an?$/.test(typed[at + 1] ?? "");
+    const count = isHalf ? 0.5 : DIGITS.test(text) ? Number(text) : COUNTS.get(word);
+    const length = isHalf || typed[at + 1] === "of" ? 2 : 1;
+    const unit = UNITS.get(typed[at + length] ?? "");
     if (count === undefined || unit === undefined) return undefined;
     // "A day trip" and "a night in" are phrases of the lexicon.
-    return /^an?$/.test(word) && (unit === "day" || unit === "night") ? undefined : { count, unit, length };
+    return /^an?$/.test(word) && (unit === "day" || unit === "night") ? undefined : { count, unit, length: length + 1 };
+  }
+
+  function highwayAt(at: number): Amount | undefined {
+    let end = at;
+    while (HIGHWAYS.has(typed[end] ?? "")) end += 1;
+    const number = typed[end] ?? "";
+    return end > at && /^\d{1,3}$/.test(number)
+      ? { count: Number(number), unit: "highway", length: end + 1 - at }
+      : undefined;
   }
 }

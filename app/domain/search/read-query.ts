@@ -45,7 +45,7 @@ export function readSentence(context: SearchContext, typed: string): Sentence {
   const text = whole.slice(0, beyond).trimEnd();
   const tokens = tokenize(text);
   const areas = new AreaReader(context, text, tokens);
-  const items = walk(context, tokens, areas);
+  const items = mainKinds(walk(context, tokens, areas), text, tokens);
   const tooLong = typed.replace(/\s+/g, " ").trim().slice(tidyQuery(typed).length);
   return { text, tokens, areas, items, ignored: `${whole.slice(beyond)}${tooLong}`.trim() };
 }
@@ -60,9 +60,10 @@ function walk(context: SearchContext, tokens: readonly Token[], areas: AreaReade
 
   function itemAt(i: number): Item {
     const amount = amountAt(words, tokens, i);
-    if (amount) return { from: i, to: i + amount.length, amount };
     const isPlaceNext = followsPreposition(items, words);
     const area = areas.at(i, isPlaceNext);
+    // Route 66 is an area, and I-95 is not.
+    if (amount && amount.length > (area?.length ?? 0)) return { from: i, to: i + amount.length, amount };
     const phrase = phraseAt(i);
     const activity = activityAt(i);
     const length = Math.max(area?.length ?? 0, phrase?.length ?? 0, activity?.length ?? 0);
@@ -118,9 +119,21 @@ function followsPreposition(items: readonly Item[], words: readonly string[]): b
   return last?.meaning?.slot === "preposition" || last?.amount !== undefined;
 }
 
-/** A price limit is not a slot yet. */
+/** In "college dorm" the last word is what is meant, in "hotels with a bar" the first one. The other one is left over. */
+function mainKinds(items: readonly Item[], text: string, tokens: readonly Token[]): Item[] {
+  const isKind = (item: Item | undefined) => item?.meaning?.slot === "kind";
+  return items.map((item, i) => {
+    if (!isKind(item)) return item;
+    const [last, next] = [tokens[item.to - 1]!, tokens[item.to]];
+    const isPlain = next && !last.word.endsWith("s") && !text.slice(last.end, next.start).includes(",");
+    const isAddition =
+      /\bwith (?:an? )?$/i.test(text.slice(0, tokens[item.from]!.start)) && items.slice(0, i).some(isKind);
+    return isAddition || (isPlain && isKind(items[i + 1])) ? { from: item.from, to: item.to } : item;
+  });
+}
+
 export const isLeftover = ({ meaning, area, activity, amount }: Item): boolean =>
-  !meaning && !area && !activity && (!amount || amount.unit === "dollar");
+  !meaning && !area && !activity && (!amount || amount.unit === "highway");
 
 /** What a name may be made of. */
 export const isSignificant = (item: Item): boolean =>

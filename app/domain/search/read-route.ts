@@ -4,6 +4,7 @@ import type { PlacedArea } from "./collect-parts.ts";
 import type { Sentence } from "./read-query.ts";
 import type { Route } from "./slots.ts";
 
+const VIA = new Set<string | undefined>(["via", "through", "by"]);
 const ROUND = new Set(["from", "around", "through", "across", "in", undefined]);
 
 /** Two towns and the road between them, or where a round trip begins. */
@@ -13,15 +14,17 @@ export function readRoute(
   { count, isTrip }: { readonly count: number | undefined; readonly isTrip: boolean },
 ): Route | undefined {
   const days = count === undefined ? {} : { days: Math.max(1, Math.round(count)) };
-  const [first, second] = areas;
+  const via = areas.length > 2 ? areas.find(({ preposition }) => VIA.has(preposition)) : undefined;
+  const [first, second] = areas.filter((area) => area !== via);
   if (!first) return undefined;
   if (second) {
+    const between = via ? { via: via.found.text } : {};
     const ways = `${first.preposition ?? ""} ${second.isJoined ? "and" : (second.preposition ?? "")}`;
-    const isLarge = first.found.isLarge && second.found.isLarge && sentence.items[0] === first.item;
-    if (ways === "from to" || ways === "between and" || (ways === " to" && (isLarge || isTrip))) {
-      return { from: first.found.text, to: second.found.text, ...days };
+    const isPlain = !first.found.isWeak && !second.found.isWeak && sentence.items[0] === first.item;
+    if (ways === "from to" || ways === "between and" || (ways === " to" && (isPlain || isTrip || via))) {
+      return { from: first.found.text, ...between, to: second.found.text, ...days };
     }
-    return ways === "to from" ? { from: second.found.text, to: first.found.text, ...days } : undefined;
+    return ways === "to from" ? { from: second.found.text, ...between, to: first.found.text, ...days } : undefined;
   }
   if (!isTrip || !ROUND.has(first.preposition)) return undefined;
   const { area, text } = first.found;

@@ -7,4 +7,6 @@ export interface SearchContext {
   readonly catalog: Catalog;
   readonly gazetteer: Gazetteer;
   readonly index: SearchIndex;
+  /** The moment of the question, for "open now". */
+  readonly now: Date;
 }

@@ -67,6 +67,8 @@ export class SearchIndex {
   /** Places by the first two words of their name. */
   readonly #byOpening = new Map<string, PlaceCard[]>();
   readonly #addresses = new AddressBook();
+  /** What was found for a phrase of the lexicon, until a place changes. */
+  readonly #ofKind = new Map<string, readonly PlaceCard[]>();
 
   get size(): number {
     return this.#texts.documentCount;
@@ -74,6 +76,7 @@ export class SearchIndex {
 
   put(place: PlaceCard): void {
     this.remove(place.id);
+    this.#ofKind.clear();
     this.#texts.add(place);
     this.#count(place, 1);
     this.#addresses.add(place);
@@ -82,6 +85,7 @@ export class SearchIndex {
   remove(id: string): void {
     const place = this.#texts.getStoredFields(id)?.place as PlaceCard | undefined;
     if (!place) return;
+    this.#ofKind.clear();
     this.#texts.discard(id);
     this.#count(place, -1);
     this.#addresses.remove(place);
@@ -173,10 +177,14 @@ export class SearchIndex {
     });
   }
 
-  /** Places whose kind, name or activity is what the words say, best first. */
-  findOfKind(text: string): PlaceCard[] {
-    const words = this.#rarest(searchWords(text), MAX_POSTINGS);
-    return this.#search({ queries: words }, { fields: ["name", "kind", "activities"] });
+  /** Places whose kind, name or activity is what the words of the lexicon say, best first. */
+  findOfKind(phrase: string): readonly PlaceCard[] {
+    const known = this.#ofKind.get(phrase);
+    if (known) return known;
+    const words = this.#rarest(searchWords(phrase), MAX_POSTINGS);
+    const found = this.#search({ queries: words }, { fields: ["name", "kind", "activities"] });
+    this.#ofKind.set(phrase, found);
+    return found;
   }
 
   /**
@@ -218,7 +226,10 @@ export class SearchIndex {
 
   /** Whether some place contains every word, spelled like this. */
   hasWords(text: string): boolean {
-    return this.#searchExact(searchWords(text)).length > 0;
+    const words = searchWords(text);
+    if (words.length < 2 || !words.every(this.#isKnown)) return words.every(this.#isKnown);
+    const rarest = this.#byRarity(words).slice(0, 2);
+    return this.#search({ queries: rarest }).some((place) => containsAll(place, words));
   }
 
   #searchExact(words: readonly string[], options?: SearchOptions): PlaceCard[] {

@@ -4,7 +4,7 @@ import { cityByNickname } from "../geo/city-nicknames.ts";
 import type { LatLng } from "../geo/miles-between.ts";
 import { readStreetAddress } from "../geo/street-address.ts";
 import type { PlaceCard } from "../places/place.ts";
-import { type Reading, readQuery } from "./fill-slots.ts";
+import { isSame, type Reading, readQuery, UNREAD } from "./fill-slots.ts";
 import type { AskGeocoder } from "./find-point.ts";
 import { type Loosened, loosen } from "./loosen.ts";
 import { current, type FoundPlace, findPlaces, radiusOf } from "./match-slots.ts";
@@ -12,7 +12,7 @@ import type { SearchContext } from "./search-context.ts";
 import type { WordMatch } from "./search-index.ts";
 import { isOfSearchType, NEARBY_RADIUS_MILES, SEARCH_RADIUS_MILES, type SearchType } from "./search-parameters.ts";
 import { searchWords } from "./search-words.ts";
-import { type NearArea, NO_SLOTS, type Slots } from "./slots.ts";
+import { type Area, isAnswerAlone, type NearArea, NO_SLOTS, type Slots } from "./slots.ts";
 import { tidyQuery } from "./tokenize.ts";
 
 export interface SearchResult {
@@ -52,6 +52,8 @@ export interface SearchOptions {
   readonly slots?: Slots | undefined;
 }
 
+/** Misspelled names beside a town. */
+const MAX_SIMILAR = 5;
 /** How far somebody drives on the spur of the moment. */
 const TONIGHT_MILES = 30;
 
@@ -85,14 +87,6 @@ export async function search(
   return { ...result, loosened: loosen(context, located.slots, radius, wanted) };
 }
 
-const UNREAD: Omit<Reading, "slots"> = {
-  corrected: false,
-  alternatives: [],
-  name: { words: [], beyondArea: [] },
-  isBareArea: false,
-  ignored: "",
-};
-
 const withPosition = (reading: Reading, { lat, lng }: LatLng): Reading => ({
   ...reading,
   slots: { ...reading.slots, here: false, areas: [{ kind: "near", lat, lng, label: "you", isHere: true }] },
@@ -115,6 +109,21 @@ function collect(context: SearchContext, reading: Reading, { type, query, miles 
   const { slots, corrected, alternatives, ignored } = reading;
   const wanted = ({ place }: FoundPlace) => isOfSearchType(place, type);
   const { at, named } = findNamed(context, query, reading);
+  if (reading.compared.length > 1 || isAnswerAlone(slots)) {
+    const places = current(context, reading.compared).map(withoutDistance);
+    return {
+      query,
+      slots,
+      corrected,
+      alternatives,
+      ignored,
+      at,
+      named: places,
+      places: [],
+      miles,
+      unused: slots.leftover,
+    };
+  }
   const isNamed = new Set(named.map(({ place }) => place));
   const { places, match, unused } = findPlaces(context, slots, miles);
   return {
@@ -133,7 +142,7 @@ function collect(context: SearchContext, reading: Reading, { type, query, miles 
 }
 
 const isEmpty = ({ named, places, slots }: SearchResult): boolean =>
-  named.length + places.length === 0 && slots.route === undefined;
+  named.length + places.length === 0 && slots.route === undefined && !isAnswerAlone(slots);
 const withoutDistance = (place: PlaceCard): FoundPlace => ({ place });
 
 /**
@@ -155,7 +164,7 @@ function findNamed(context: SearchContext, query: string, reading: Reading): Pic
 function placesCalled(
   { index }: SearchContext,
   reading: Reading,
-  area: NearArea | { readonly kind: "state" },
+  area: NearArea | (Area & { readonly kind: "state" }),
 ): PlaceCard[] {
   const { name, slots, isBareArea } = reading;
   const { words, beyondArea } = name;
@@ -169,7 +178,12 @@ function placesCalled(
       ? []
       : index.findNamed(words).filter(({ houseName }) => isSame(searchWords(houseName), words));
   }
-  if (slots.leftover.length > 0) return index.findNamed(beyondArea, words);
+  if (slots.leftover.length > 0) {
+    const called = index.findNamed(beyondArea, words);
+    const text = beyondArea.join(" ");
+    if (called.length > 0 || index.hasWords(text)) return called;
+    return index.findNamesLike(text, MAX_SIMILAR).filter((place) => place.state === area.state?.name);
+  }
   if (words.length <= beyondArea.length) return [];
   // For a state, or a kind of place in a town, the name must contain every word: "Hotel Colorado".
   const called = index.findNamed(words);
@@ -178,8 +192,6 @@ function placesCalled(
     return called;
   return index.findNamedOfKind(words.slice(0, -1), words.at(-1)!);
 }
-
-const isSame = (a: readonly string[], b: readonly string[]): boolean => a.join(" ") === b.join(" ");
 
 /** Whether names and stories match the text too, so that the page can offer them instead. */
 export function alsoMatchesWords({ index }: SearchContext, { query, slots }: SearchResult): boolean {

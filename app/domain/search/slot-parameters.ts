@@ -1,80 +1,101 @@
 /** The slots of a question as query parameters, which the search, All Locations, the map and the API share. */
-import { SLOT_PARAMETERS, VISIT_FILTERS } from "../browse/place-filters.ts";
-import { findRegion } from "../geo/us-regions.ts";
+import {
+  AMOUNT_FILTERS,
+  QUESTION_PARAMETERS,
+  readAmount,
+  VISIT_FILTERS,
+  VISIT_LABELS,
+  type VisitFilter,
+} from "../browse/place-filters.ts";
+import { regionCalled } from "../geo/part-of-state.ts";
 import { areaAroundPlace } from "./area-reader.ts";
 import { geocodeForVisitors } from "./choose-town.ts";
-import { activityMeant } from "./find-activity.ts";
+import { type Activity, activityMeant } from "./find-activity.ts";
 import { findListedAddress } from "./find-listed-address.ts";
 import { lookUp, ORDERS } from "./lexicon.ts";
 import type { SearchContext } from "./search-context.ts";
 import { SEPARATOR } from "./search-parameters.ts";
-import { type Area, type KindSlot, NO_SLOTS, type Slots } from "./slots.ts";
+import { type Area, type Choice, type KindSlot, NO_SLOTS, type Slots } from "./slots.ts";
 import { tokenize } from "./tokenize.ts";
 
-export type SlotParameters = Readonly<
-  Partial<Record<(typeof SLOT_PARAMETERS)[number] | (typeof VISIT_FILTERS)[number], string>>
->;
+export type SlotParameters = Readonly<Partial<Record<(typeof QUESTION_PARAMETERS)[number], string>>>;
 
 const MAX_VALUES = 8;
 const ON = "1";
 /** The value of `in` for the visitor's position, which `lat` and `lng` give. */
 const HERE = "here";
-const LIMITS = { miles: 500, minutes: 12 * 60, month: 12 } as const;
+const LIMITS = { miles: 500, minutes: 12 * 60 } as const;
 
 export function writeSlots(slots: Slots): SlotParameters {
-  const { kinds, activities, areas, not, miles, minutes, month, order, leftover, filters, here } = slots;
+  const { kinds, activities, areas, not, miles, minutes, order, leftover, filters, here } = slots;
   const areaNames = areas.map((area) => (area.kind === "near" && area.isHere ? HERE : area.label));
   const values: Record<string, string> = {
     what: [...kinds, ...activities].map(({ label }) => label).join(SEPARATOR),
     in: (here ? [HERE] : areaNames).join(SEPARATOR),
-    not: [...not.kinds, ...not.areas].map(({ label }) => label).join(SEPARATOR),
+    not: choiceLabels(not).join(SEPARATOR),
     miles: String(miles ?? ""),
     minutes: String(minutes ?? ""),
-    month: String(month ?? ""),
     order: order ?? "",
     words: leftover.join(SEPARATOR),
+    ...Object.fromEntries(AMOUNT_FILTERS.map((name) => [name, String(slots[name] ?? "")])),
     ...Object.fromEntries(filters.map((name) => [name, ON])),
   };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
 }
 
+/** "Hotels", "Footsteps", "Texas", "Free". */
+export const choiceLabels = ({ kinds, activities, areas, filters }: Choice): string[] => [
+  ...[...kinds, ...activities, ...areas].map(({ label }) => label),
+  ...filters.map((name) => VISIT_LABELS[name]),
+];
+
 /** Undefined without any of them. A value that means nothing is left over, so that the page says so. */
 export function readSlots(context: SearchContext, parameters: SlotParameters): Slots | undefined {
-  const names = [...SLOT_PARAMETERS, ...VISIT_FILTERS] as const;
-  if (names.every((name) => !parameters[name])) return undefined;
-  const leftover = listOf(parameters.words);
-  const what = listOf(parameters.what).map((text) => ({
-    text,
-    kind: kindCalled(text),
-    activity: activityMeant(context.catalog, text),
-  }));
-  const where = listOf(parameters.in).map((text) => ({
-    text,
-    area: text === HERE ? undefined : areaCalled(context, text),
-  }));
-  const not = listOf(parameters.not).map((text) => ({ text, kind: kindCalled(text), area: areaCalled(context, text) }));
-  for (const { text, kind, activity } of what) if (!kind && !activity) leftover.push(text);
-  for (const { text, area } of where) if (!area && text !== HERE) leftover.push(text);
+  if (QUESTION_PARAMETERS.every((name) => !parameters[name])) return undefined;
+  const what = listOf(parameters.what).map((text) => meaningOf(context, text, "what"));
+  const where = listOf(parameters.in).map((text) => meaningOf(context, text, "where"));
+  const not = listOf(parameters.not).map((text) => meaningOf(context, text, "any"));
+  const unknown = [...what, ...where].filter((one) => "unknown" in one).map((one) => one.unknown as string);
   return {
     ...NO_SLOTS,
-    kinds: what.flatMap(({ kind }) => kind ?? []),
-    activities: what.flatMap(({ kind, activity }) =>
-      activity && !kind ? { slug: activity.slug, label: activity.label } : [],
-    ),
-    areas: where.flatMap(({ area }) => area ?? []),
-    here: where.some(({ text }) => text === HERE),
-    not: {
-      kinds: not.flatMap(({ kind }) => kind ?? []),
-      areas: not.flatMap(({ kind, area }) => (kind ? [] : (area ?? []))),
-    },
+    ...choiceOf([...what, ...where]),
+    not: choiceOf(not),
+    here: parameters.in === HERE,
     miles: numberIn(parameters.miles, LIMITS.miles),
     minutes: numberIn(parameters.minutes, LIMITS.minutes),
-    month: numberIn(parameters.month, LIMITS.month),
+    ...Object.fromEntries(AMOUNT_FILTERS.map((name) => [name, readAmount(name, parameters[name])])),
     order: ORDERS.find((order) => order === parameters.order),
     filters: VISIT_FILTERS.filter((name) => parameters[name] === ON),
-    leftover,
+    leftover: [...listOf(parameters.words), ...unknown],
   };
 }
+
+type Found = Partial<Record<"kind", KindSlot> & Record<"activity", Activity> & Record<"area", Area>> & {
+  readonly filter?: VisitFilter;
+  readonly unknown?: string;
+};
+
+/** A kind or activity, an area, or any of these and a filter. */
+function meaningOf(context: SearchContext, text: string, which: "what" | "where" | "any"): Found {
+  if (which !== "where") {
+    const kind = kindCalled(text);
+    if (kind) return { kind };
+    const activity = activityMeant(context.catalog, text);
+    if (activity) return { activity: { slug: activity.slug, label: activity.label } };
+  }
+  const filter = VISIT_FILTERS.find((name) => VISIT_LABELS[name].toLowerCase() === text.toLowerCase());
+  if (which === "any" && filter) return { filter };
+  if (text === HERE) return {};
+  const area = which === "what" ? undefined : areaCalled(context, text);
+  return area ? { area } : { unknown: text };
+}
+
+const choiceOf = (found: readonly Found[]): Choice => ({
+  kinds: found.flatMap(({ kind }) => kind ?? []),
+  activities: found.flatMap(({ activity }) => activity ?? []),
+  areas: found.flatMap(({ area }) => area ?? []),
+  filters: found.flatMap(({ filter }) => filter ?? []),
+});
 
 const listOf = (value: string | undefined): string[] =>
   (value ?? "")
@@ -97,7 +118,7 @@ function kindCalled(label: string): KindSlot | undefined {
 }
 
 function areaCalled(context: SearchContext, text: string): Area | undefined {
-  const region = findRegion(text);
+  const region = regionCalled(context.gazetteer, text);
   if (region) return { kind: "region", label: region.label, region };
   const place = geocodeForVisitors(context.catalog, context.gazetteer, text);
   const listed = findListedAddress(context, text, place);

@@ -1,5 +1,5 @@
 /** What a question asks for, however it was put: in a sentence or in the parameters of an address. */
-import type { VisitFilter } from "../browse/place-filters.ts";
+import { AMOUNT_FILTERS, type VisitFilter } from "../browse/place-filters.ts";
 import type { LatLng } from "../geo/miles-between.ts";
 import type { UsRegion } from "../geo/us-regions.ts";
 import type { UsState } from "../geo/us-states.ts";
@@ -33,27 +33,34 @@ export interface KindSlot {
 /** From town to town, there and back without `to`, or around an area. */
 export interface Route {
   readonly from?: string;
+  readonly via?: string;
   readonly to?: string;
   /** A state or region. */
   readonly area?: string;
   readonly days?: number;
 }
 
-export interface Slots {
-  /** Any of these kinds. */
+/** What may be asked for, and what may be left out. */
+export interface Choice {
+  /** Any of these kinds, or of what is reported there. */
   readonly kinds: readonly KindSlot[];
-  /** What is reported there; any of these. */
   readonly activities: readonly { readonly slug: string; readonly label: string }[];
   /** Any of these areas; everywhere without one. */
   readonly areas: readonly Area[];
+  /** All of these. */
+  readonly filters: readonly VisitFilter[];
+}
+
+export interface Slots extends Choice {
+  readonly not: Choice;
   /** Around the visitor, whose device alone knows where that is. */
   readonly here: boolean;
-  readonly not: { readonly kinds: readonly KindSlot[]; readonly areas: readonly Area[] };
   /** Around a point, in miles or in minutes by car. */
   readonly miles?: number | undefined;
   readonly minutes?: number | undefined;
-  readonly filters: readonly VisitFilter[];
-  /** From 1: not what is closed then. */
+  /** At most so many dollars; at least so many points; not closed in that month, from 1. */
+  readonly price?: number | undefined;
+  readonly score?: number | undefined;
   readonly month?: number | undefined;
   /** There is one evening, so places close by are meant. */
   readonly tonight: boolean;
@@ -71,20 +78,31 @@ export interface Slots {
   readonly unlisted: readonly string[];
 }
 
+export const NO_CHOICE: Choice = { kinds: [], activities: [], areas: [], filters: [] };
+
 export const NO_SLOTS: Slots = {
-  kinds: [],
-  activities: [],
-  areas: [],
+  ...NO_CHOICE,
+  not: NO_CHOICE,
   here: false,
-  not: { kinds: [], areas: [] },
-  filters: [],
   tonight: false,
   leftover: [],
   unlisted: [],
 };
 
 /** Whether nothing says which places are meant. */
-export const isUnrestricted = ({ kinds, activities, areas, here, not, filters, month }: Slots): boolean =>
-  kinds.length + activities.length + areas.length + not.kinds.length + not.areas.length + filters.length === 0 &&
-  !here &&
-  month === undefined;
+export const isUnrestricted = (slots: Slots): boolean =>
+  !isAnything(slots) &&
+  !isAnything(slots.not) &&
+  !slots.here &&
+  AMOUNT_FILTERS.every((name) => slots[name] === undefined);
+
+export const isAnything = ({ kinds, activities, areas, filters }: Choice): boolean =>
+  kinds.length + activities.length + areas.length + filters.length > 0;
+
+/** Whether a page of the site is all that was asked for: "remove my house". */
+export const isAnswerAlone = (slots: Slots): boolean =>
+  slots.answer !== undefined && slots.words === undefined && slots.route === undefined && isUnrestricted(slots);
+
+/** Whether the answer is another one in an hour, so that nobody may store it. */
+export const isMomentary = ({ filters, tonight }: Pick<Slots, "filters" | "tonight">): boolean =>
+  tonight || filters.includes("now");

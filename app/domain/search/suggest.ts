@@ -38,6 +38,8 @@ const LIMITS: Readonly<Record<SuggestionKind, number>> = { place: 6, city: 4, st
 const MAX_TOWNS_RANKED = 60;
 const MIN_TOWN_LENGTH = 2;
 const MIN_TYPO_LENGTH = 5;
+/** A city of this size is listed before places that are named after it. */
+const MIN_CITY_POPULATION = 100_000;
 const MAX_PLACES_OF_TOWN = 3;
 /** From this length on, a state with that prefix is listed before towns. */
 const MIN_STATE_LENGTH = 3;
@@ -72,6 +74,10 @@ export function completeText({ catalog, gazetteer, index }: SearchContext, text:
   const isState = meant !== undefined;
   const exact: Suggestion[][] = [
     isState || key.length >= MIN_STATE_LENGTH ? states.map(suggestState) : [],
+    towns
+      .slice(0, 1)
+      .filter(({ population = 0 }) => population >= MIN_CITY_POPULATION)
+      .map(suggestTown),
     named.filter(begins).map(suggestPlace),
     suggestTypes(catalog, query),
     towns.map(suggestTown),

@@ -4,7 +4,7 @@
  */
 import type { LatLng } from "../geo/miles-between.ts";
 import type { Directions } from "../roads/directions.ts";
-import { clockDay, type DayClock, EVENING } from "./day-clock.ts";
+import { clockDay, type DayClock, EVENING, MAX_FIRST_WAIT, MAX_WAIT } from "./day-clock.ts";
 import { DayHours, isTable } from "./day-hours.ts";
 import type { MinutesBetween } from "./drive-minutes.ts";
 import type { TripRoute } from "./find-route.ts";
@@ -14,15 +14,16 @@ import { STOP_TOO_MANY, TINY } from "./solver/schedule-stops.ts";
 import type { PlacedNode, TourStop } from "./tour-nodes.ts";
 import type { TripPoint, TripQuestion } from "./trip.ts";
 import { type Candidate, isWished } from "./trip-candidates.ts";
+import { Traveler } from "./walking.ts";
 
 /** Minutes of driving that each of these may add to a day. */
-const MAX_ADDED = { table: 15, evening: 25, ofTour: 60, other: 20 };
-/** Waiting longer than this for a place to open is as bad as a day that is too long. */
-const MAX_IDLE = 120;
+const MAX_ADDED = { table: 15, evening: 25, ofTour: 60, other: 25, earlyEnd: 45 };
+/** A day that ends before this has room for something farther off. */
+const EARLY_END = 15 * 60;
 /** A place outside its hours, unless it was asked for. */
 const OUTSIDE = 1_000;
 /** Costs, in minutes of driving. */
-const COST = { idle: 0.5, outside: 200, noEvening: 45, freeMeal: 20, exteriorEarly: 10 };
+const COST = { idle: 1, lateStart: 0.5, outside: 200, noEvening: 75, freeMeal: 20, exteriorEarly: 10, threeAlike: 40 };
 /** A restaurant where one neither eats nor spends the evening. */
 const TABLE_BETWEEN_MEALS = 60;
 /** Minutes that what is worth one star counts for when two days are compared. */
@@ -90,7 +91,14 @@ export async function arrangeDays(context: ArrangeContext, plan: DividedTour): P
     const lastPoint = arranged.findLast((stop) => stop.day === day)?.candidate;
     at = end ? (last?.point ?? at) : lastPoint ? pointAt(lastPoint) : at;
   }
-  return arranged;
+  return route.direct ? arranged : withoutEmptyDays(arranged);
+}
+
+/** Near home the last days stay free rather than one between two others, unless a day was chosen. */
+function withoutEmptyDays(stops: readonly TourStop[]): TourStop[] {
+  if (stops.some(({ chosen }) => chosen)) return [...stops];
+  const days = [...new Set(stops.map(({ day }) => day))];
+  return stops.map((stop) => ({ ...stop, day: days.indexOf(stop.day) }));
 }
 
 const daysOf = ({ nodes, division: { ends } }: DividedTour): PlacedNode[][] =>
@@ -144,26 +152,23 @@ class DayArranger {
     this.#setting = setting;
   }
 
-  /** Tried in several orders: what is taken first may leave no room for two others. */
   arrange(own: readonly TourStop[], spare: readonly TourStop[]): readonly TourStop[] {
-    const optional = own.filter(({ chosen }) => !chosen);
-    const required = this.#improve(this.#weigh(own.filter(({ chosen }) => chosen)));
-    const orders = [
-      optional.toSorted((a, b) => b.candidate.worth - a.candidate.worth),
-      optional,
-      optional.toReversed(),
-    ];
-    const days = orders.map((order) => this.#build(required, order, spare));
-    return days.toSorted((a, b) => worthOfDay(b) - worthOfDay(a))[0]!.stops;
+    let day = this.#thin(this.#improve(this.#weigh(own)));
+    const left = [...spare, ...own.filter((stop) => !stop.chosen && !day.stops.includes(stop))];
+    day = this.#addTable(this.#addEvening(day, left), left);
+    day = this.#improve(this.#fill(day, left));
+    return this.#improve(this.#addTable(this.#addEvening(day, left), left)).stops;
   }
 
-  #build(required: Arrangement, optional: readonly TourStop[], spare: readonly TourStop[]): Arrangement {
-    let day = required;
-    for (const stop of optional) day = this.#insert(day, stop, Number.POSITIVE_INFINITY) ?? day;
-    const left = [...spare, ...optional.filter((stop) => !day.stops.includes(stop))];
-    day = this.#addTable(this.#addEvening(day, left), left);
-    day = this.#fill(day, left);
-    return this.#addTable(this.#addEvening(day, left), left);
+  /** Without the stops that nobody asked for and that keep the day from its limits. */
+  #thin(day: Arrangement): Arrangement {
+    if (day.excess <= TINY) return day;
+    const shorter = day.stops
+      .filter(({ chosen }) => !chosen)
+      .map((stop) => this.#improve(this.#weigh(day.stops.filter((other) => other !== stop))))
+      .filter(({ excess }) => excess < day.excess - TINY);
+    const best = shorter.toSorted((a, b) => worthOfDay(b) - worthOfDay(a))[0];
+    return best ? this.#thin(best) : day;
   }
 
   /** The best of those within reach that can be visited after dark; it may take the place of another stop. */
@@ -204,7 +209,12 @@ class DayArranger {
     const choices = spare.flatMap((stop) => {
       if (day.stops.includes(stop) || this.#isOneMoreOfAKind(day, stop)) return [];
       const isOfTour = this.#context.tour.has(stop.candidate);
-      const next = this.#insert(day, stop, isOfTour ? MAX_ADDED.ofTour : MAX_ADDED.other);
+      const isEarly = day.clock.ends < EARLY_END;
+      const next = this.#insert(
+        day,
+        stop,
+        isEarly ? MAX_ADDED.earlyEnd : isOfTour ? MAX_ADDED.ofTour : MAX_ADDED.other,
+      );
       if (!next || (day.clock.hasEvening && !next.clock.hasEvening)) return [];
       return { next, rate: stop.candidate.worth / (MAX_ADDED.other + next.cost - day.cost) };
     });
@@ -268,14 +278,24 @@ class DayArranger {
     return best;
   }
 
+  /** How often a stop is the third of its kind in a row. */
+  #countThreeAlike(stops: readonly TourStop[]): number {
+    const kinds = stops.map(({ candidate }) => candidate.place);
+    return kinds.filter(
+      (place, i) =>
+        place.placeType === kinds[i - 1]?.placeType &&
+        place.placeType === kinds[i - 2]?.placeType &&
+        !isWished(place, this.#context.question),
+    ).length;
+  }
+
   #weigh(stops: readonly TourStop[]): Arrangement {
     const { hours, inn, end, next, minutes, maxOnward } = this.#setting;
     const { limits } = this.#context;
-    let at = this.#start;
+    const traveler = new Traveler(this.#start, minutes, this.#context.route.onFoot);
     let wheel = 0;
     const drive = (to: LatLng): number => {
-      const leg = minutes(at, to);
-      at = to;
+      const leg = traveler.go(to);
       wheel += leg;
       return leg;
     };
@@ -283,14 +303,15 @@ class DayArranger {
       hours.visit(candidate, drive(candidate.point), candidate.stayMinutes, false),
     );
     if (inn) visits.push(hours.visit(inn.candidate, drive(inn.candidate.point), 0, true));
-    const onward = end ? 0 : minutes(at, next);
+    const onward = end ? 0 : minutes(traveler.at, next);
     const lastLeg = end ? drive(end) : 0;
     const clock = clockDay(visits, hours.frame(lastLeg));
+    const sights = visits.length - clock.meals.filter(({ table }) => table !== undefined).length;
     const spent = wheel + clock.visits.reduce((sum, { stay }) => sum + stay, 0);
     let excess =
       Math.max(0, wheel - limits.driving) +
       Math.max(0, spent - limits.day) +
-      Math.max(0, visits.length - (limits.stops ?? visits.length)) * STOP_TOO_MANY +
+      Math.max(0, sights - (limits.stops ?? sights)) * STOP_TOO_MANY +
       Math.max(0, clock.ends - hours.latest) +
       Math.max(0, onward - maxOnward);
     let cost = wheel + onward + (clock.hasEvening || inn ? 0 : COST.noEvening);
@@ -298,25 +319,36 @@ class DayArranger {
       const { isOutside, idle, begins } = clock.visits[i]!;
       if (isOutside && !chosen) excess += OUTSIDE;
       if (isOutside) cost += COST.outside;
-      if (i > 0) excess += Math.max(0, idle - MAX_IDLE);
-      cost += idle * COST.idle;
+      if (i > 0 || !chosen) excess += Math.max(0, idle - (i === 0 ? MAX_FIRST_WAIT : MAX_WAIT));
+      cost += idle * (i === 0 ? COST.lateStart : COST.idle);
       const { placeType, access } = candidate.place;
       if (access === "exterior" && begins < EARLY_FOR_EXTERIOR) cost += COST.exteriorEarly;
       const isMeal = clock.meals.some(({ table }) => table === i);
       if (placeType === "restaurant" && !isMeal && begins < EVENING.earliest && !chosen) excess += TABLE_BETWEEN_MEALS;
     }
     for (const { table } of clock.meals) if (table === undefined) cost += COST.freeMeal;
+    cost += COST.threeAlike * this.#countThreeAlike(stops);
     return { stops, clock, excess, cost, wheel };
   }
 }
 
+/** Moves of one or two stops, exchanges, and reversals. */
 function* neighbors(stops: readonly TourStop[]): Generator<TourStop[]> {
   for (const [from, stop] of stops.entries()) {
     const rest = stops.toSpliced(from, 1);
     for (let to = 0; to < stops.length; to++) if (to !== from) yield rest.toSpliced(to, 0, stop);
   }
   for (const [i, a] of stops.entries()) {
-    for (let j = i + 2; j < stops.length; j++) yield stops.with(i, stops[j]!).with(j, a);
+    for (let j = i + 2; j < stops.length; j++) {
+      yield stops.with(i, stops[j]!).with(j, a);
+      yield [...stops.slice(0, i), ...stops.slice(i, j + 1).reverse(), ...stops.slice(j + 1)];
+    }
+  }
+  for (let from = 0; from + 1 < stops.length; from++) {
+    const rest = stops.toSpliced(from, 2);
+    for (let to = 0; to <= rest.length; to++) {
+      if (to !== from) yield rest.toSpliced(to, 0, ...stops.slice(from, from + 2));
+    }
   }
 }
 

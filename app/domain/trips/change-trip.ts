@@ -55,7 +55,7 @@ export function changeTrip(
 /** The plan as it stands: the same stops on the same days, whatever the directory holds later. */
 export function fixTrip(question: TripQuestion, stops: readonly ShownStop[]): TripQuestion {
   if (stops.length === 0) return question;
-  return { ...question, with: stops.map(({ slug, day }) => ({ slug, day })), without: [], choice: "fixed" };
+  return { ...question, via: "", with: stops.map(({ slug, day }) => ({ slug, day })), without: [], choice: "fixed" };
 }
 
 /** The first stop of a day moves to the end of the day before, the last one to the beginning of the next. */

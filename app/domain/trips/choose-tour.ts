@@ -1,31 +1,47 @@
 /** Chooses the stops of a trip among its candidates, and their order. */
+
+import { milesBetween } from "../geo/miles-between.ts";
+import { MAX_FIRST_WAIT, MAX_WAIT } from "./day-clock.ts";
+import { DayHours, isTable } from "./day-hours.ts";
 import type { MinutesBetween } from "./drive-minutes.ts";
 import type { TripRoute } from "./find-route.ts";
 import { chooseStops } from "./solver/choose-stops.ts";
-import type { DayLimits } from "./solver/schedule-stops.ts";
+import type { DayLimits, ProblemClock } from "./solver/schedule-stops.ts";
 import type { TourStop } from "./tour-nodes.ts";
 import type { TripQuestion } from "./trip.ts";
 import { type Candidate, makeWorth } from "./trip-candidates.ts";
+import { walk } from "./walking.ts";
 
 /** More in a day is no pleasure. */
 const MAX_STOPS_A_DAY = 8;
 
-export const dayLimits = ({ hours, dayHours }: TripQuestion): DayLimits => ({
-  driving: hours * 60,
+/** Minutes of walking in a day: four miles. */
+const MAX_WALKING = 80;
+
+export const dayLimits = ({ mode, hours, dayHours }: TripQuestion): Required<DayLimits> => ({
+  driving: mode === "walk" ? MAX_WALKING : hours * 60,
   day: dayHours * 60,
   stops: MAX_STOPS_A_DAY,
 });
 
 /** A fifth of a second or so. */
-const EFFORT = 2_500_000;
+const EFFORT = 1_500_000;
+/** Worth, in stars, that an hour of driving has to bring. Whoever names one town for one day wants to see that town. */
+const HOUR_COST = { onFoot: 2, day: 1.3, loop: 0.3, onTheWay: 0.1 };
 
-/** All required stops are in it. */
+interface TourChoice {
+  readonly required: readonly TourStop[];
+  /** Worth what they are on this trip. */
+  readonly candidates: readonly Candidate[];
+  readonly minutes: MinutesBetween;
+  readonly today: string;
+}
+
+/** All required stops are in it, each as far as it can be within its hours. */
 export async function chooseTour(
   question: TripQuestion,
   route: TripRoute,
-  required: readonly TourStop[],
-  candidates: readonly Candidate[],
-  minutes: MinutesBetween,
+  { required, candidates, minutes, today }: TourChoice,
 ): Promise<TourStop[]> {
   const stops: TourStop[] = [
     ...required,
@@ -33,10 +49,20 @@ export async function chooseTour(
   ];
   const all = stops.map(({ candidate }) => candidate);
   const points = [route.from, ...all.map(({ point }) => point), route.to];
-  const driving = points.map((a) => points.map((b) => minutes(a, b)));
-  const worth = makeWorth(all, worthsForTheWay(all, driving, question, route));
+  const isTour = route.area !== undefined || route.direct !== undefined || question.list !== "";
+  const hourCost = route.onFoot
+    ? HOUR_COST.onFoot
+    : isTour
+      ? HOUR_COST.onTheWay
+      : question.days === 1
+        ? HOUR_COST.day
+        : HOUR_COST.loop;
+  const worth = makeWorth(all, { isTour });
   const { days } = await chooseStops({
-    driving,
+    driving: points.map((a) => points.map((b) => minutes(a, b))),
+    ...(!route.onFoot && { onFoot: points.map((a) => points.map((b) => walk(a, b).minutes)) }),
+    minuteCost: hourCost / 60,
+    clock: clockOf(question, route, all, today),
     stays: [0, ...all.map(({ stayMinutes }) => stayMinutes), 0],
     days: question.days,
     limits: dayLimits(question),
@@ -45,8 +71,10 @@ export async function chooseTour(
     mayBreakLegs: true,
     effort: EFFORT,
   });
-  const tour = days.flat().map((index) => stops[index - 1]!);
-  return route.from === route.to && !route.area && !question.list ? withoutLoneStops(tour, route, minutes) : tour;
+  const tour = days.flatMap((indexes, day) => indexes.map((index) => ({ ...stops[index - 1]!, day })));
+  return route.from === route.to && !route.area && !route.onFoot && !question.list
+    ? withoutLoneStops(tour, route, minutes)
+    : tour;
 }
 
 /** Minutes at the wheel that nobody spends for one place alone, unless it was asked for. */
@@ -65,23 +93,49 @@ function withoutLoneStops(tour: TourStop[], route: TripRoute, minutes: MinutesBe
 
 /** Extra minutes that halve what a place is worth off the way, or far from all others on a tour. */
 const HALVING = { detour: 90, tour: 120 };
+const MINUTES_PER_STRAIGHT_MILE = 1.5;
 /** Minutes from home that quarter it on a round trip: one stays nearer on a short one. */
 const quartering = (days: number): number => 10 + 30 * days;
 
 /** A place far off must be better than one at hand, even where there is time for both. */
-function worthsForTheWay(
+export function weighForTheWay(
   candidates: readonly Candidate[],
-  driving: readonly (readonly number[])[],
   { days, list }: TripQuestion,
-  { direct, area }: TripRoute,
-): number[] {
-  if (list) return candidates.map(({ worth }) => worth);
-  const end = driving.length - 1;
-  return candidates.map(({ worth }, i) => {
-    const row = driving[i + 1]!;
-    if (direct) return worth / (1 + (row[0]! + row[end]! - driving[0]![end]!) / HALVING.detour);
-    if (!area) return worth / (1 + row[0]! / quartering(days)) ** 2;
-    const [, nearest = 0, next = nearest] = row.toSorted((a, b) => a - b);
-    return worth / (1 + (nearest + next) / 2 / HALVING.tour);
+  { from, to, direct, area, onFoot }: TripRoute,
+  minutes: MinutesBetween,
+): readonly Candidate[] {
+  if (list || onFoot) return candidates;
+  return candidates.map((candidate) => {
+    const { worth, point } = candidate;
+    if (direct) {
+      const detour = minutes(from, point) + minutes(point, to) - direct.minutes;
+      return { ...candidate, worth: worth / (1 + Math.max(0, detour) / HALVING.detour) };
+    }
+    // By the mile: whoever comes for an island does not mind the boat.
+    if (!area) {
+      const away = milesBetween(from, point) * MINUTES_PER_STRAIGHT_MILE;
+      return { ...candidate, worth: worth / (1 + away / quartering(days)) ** 2 };
+    }
+    const near = candidates.map((other) => minutes(point, other.point)).toSorted((a, b) => a - b);
+    const [, nearest = 0, next = nearest] = near;
+    return { ...candidate, worth: worth / (1 + (nearest + next) / 2 / HALVING.tour) };
   });
+}
+
+/** By the clocks of each place: on a day few trips leave a time zone. */
+function clockOf(question: TripQuestion, { from }: TripRoute, all: readonly Candidate[], today: string): ProblemClock {
+  const days = Array.from({ length: question.start ? question.days : 1 }, (_, day) => {
+    const hours = new DayHours(question, from, day, today);
+    return { hours, windows: all.map(({ place }) => hours.of(place).visits) };
+  });
+  const [{ hours }] = days as [(typeof days)[number]];
+  return {
+    starts: hours.starts,
+    latest: hours.latest,
+    hasMeals: true,
+    maxWait: MAX_WAIT,
+    maxFirstWait: MAX_FIRST_WAIT,
+    windows: (day, point) => (days[day] ?? days[0]!).windows[point - 1]!,
+    isTable: (point) => isTable(all[point - 1]!.place),
+  };
 }

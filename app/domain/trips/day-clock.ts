@@ -60,8 +60,9 @@ const MEALS = [
 ] as const;
 /** Rather a bit too early than after a long visit. */
 const EARLY_MINUTES = 30;
-/** Nobody waits longer for a place to open. */
-const MAX_WAIT = 120;
+/** Nobody waits longer for a place to open, and in the morning one may sleep in. */
+export const MAX_WAIT = 120;
+export const MAX_FIRST_WAIT = 180;
 /** A day that has come so far may end with something after dark. */
 const EVENING_FROM = 14 * 60;
 export const EVENING = { earliest: 18.5 * 60, latest: 20 * 60 };
@@ -69,72 +70,117 @@ export const EVENING = { earliest: 18.5 * 60, latest: 20 * 60 };
 const eveningOf = ({ sunset = EVENING.earliest }: Pick<DayFrame, "sunset">): number =>
   Math.min(EVENING.latest, Math.max(EVENING.earliest, sunset));
 
-/** What follows from the order of the visits alone, so that a plan which is shared has the same hours. */
-export function clockDay(visits: readonly Visit[], frame: DayFrame): DayClock {
-  const { starts, lastLeg } = frame;
-  const pending = MEALS.filter(({ to }) => starts < to);
-  const meals: ClockMeal[] = [];
-  let clock = starts;
-  let hasEvening = false;
-  const done = visits.map((visit, index): ClockVisit => {
-    const left = clock;
-    const arrive = clock + visit.driving;
-    if (visit.isNight) {
-      clock = arrive + visit.stay;
-      return { begins: arrive, free: 0, stay: visit.stay, idle: 0, isOutside: false };
-    }
-    const evening = index === visits.length - 1 ? heldUntil(visit, arrive, frame) : undefined;
+/** A day as it goes on, visit by visit. */
+export class RunningDay {
+  now: number;
+  /** Of the last visit. */
+  begins = 0;
+  stay = 0;
+  /** Minutes before it that were neither a meal nor kept for the evening. */
+  idle = 0;
+  isOutside = false;
+  #nextMeal: number;
+
+  constructor(starts: number, hasMeals = true) {
+    this.now = starts;
+    this.#nextMeal = hasMeals ? MEALS.findIndex(({ to }) => starts < to) : MEALS.length;
+    if (this.#nextMeal < 0) this.#nextMeal = MEALS.length;
+  }
+
+  get mealsLeft(): readonly Meal[] {
+    return MEALS.slice(this.#nextMeal);
+  }
+
+  /** `evening` is when it begins at the earliest if it is kept for the evening. */
+  visit(
+    visit: Pick<Visit, "driving" | "stay" | "windows" | "isTable">,
+    { maxWait, evening, onMeal }: VisitRules,
+  ): void {
+    const arrive = this.now + visit.driving;
     let ready = arrive;
     let { stay } = visit;
     let eaten = 0;
-    while (pending[0] && isDue(pending[0], visit, ready, evening)) {
-      const { name, from, to } = pending.shift()!;
-      const early = Math.max(ready, evening === undefined ? from - EARLY_MINUTES : from);
-      const isHere = visit.isTable && evening === undefined && early <= to + EARLY_MINUTES;
-      if (isHere && beginOf({ ...visit, stay: MEAL_MINUTES }, early) === early) {
-        meals.push({ name, at: early, table: index, near: index });
+    for (let meal = MEALS[this.#nextMeal]; meal && isDue(meal, visit, ready, evening); meal = MEALS[this.#nextMeal]) {
+      this.#nextMeal += 1;
+      const early = Math.max(ready, evening === undefined ? meal.from - EARLY_MINUTES : meal.from);
+      const isHere = visit.isTable && evening === undefined && early <= meal.to + EARLY_MINUTES;
+      if (isHere && beginOf(visit.windows, MEAL_MINUTES, early) === early) {
+        onMeal?.(meal, early, true);
         stay = Math.max(stay, MEAL_MINUTES);
         ready = early;
         break;
       }
-      const onTheRoad = arrive > to;
-      meals.push({
-        name,
-        at: onTheRoad ? Math.max(left, from) : early,
-        table: undefined,
-        near: onTheRoad ? undefined : index,
-      });
+      onMeal?.(meal, early, false);
       ready = early + MEAL_MINUTES;
       eaten += MEAL_MINUTES;
     }
-    const begin = beginOf({ ...visit, stay }, ready);
-    const isOutside = begin === undefined || begin - ready > MAX_WAIT + (index === 0 ? 24 * 60 : 0);
-    let begins = isOutside ? ready : begin;
-    const idle = begins - arrive - eaten;
-    if (evening !== undefined && !isOutside) begins = Math.max(begins, evening);
-    if (evening !== undefined && !isOutside) hasEvening = true;
-    clock = begins + stay;
+    const begin = beginOf(visit.windows, stay, ready);
+    this.isOutside = begin === undefined || begin - ready > maxWait;
+    const begins = this.isOutside ? ready : begin!;
+    this.begins = this.isOutside ? ready : Math.max(begins, evening ?? 0);
+    this.stay = stay;
+    this.idle = begins - arrive - eaten;
+    this.now = this.begins + stay;
+  }
+}
+
+interface VisitRules {
+  /** Nobody waits longer for a place to open. */
+  readonly maxWait: number;
+  readonly evening?: number | undefined;
+  readonly onMeal?: (meal: Meal, at: number, isHere: boolean) => void;
+}
+
+/** What follows from the order of the visits alone, so that a plan which is shared has the same hours. */
+export function clockDay(visits: readonly Visit[], frame: DayFrame): DayClock {
+  const { starts, lastLeg } = frame;
+  const day = new RunningDay(starts);
+  const meals: ClockMeal[] = [];
+  let hasEvening = false;
+  const done = visits.map((visit, index): ClockVisit => {
+    const left = day.now;
+    const arrive = left + visit.driving;
+    if (visit.isNight) {
+      day.now = arrive + visit.stay;
+      return { begins: arrive, free: 0, stay: visit.stay, idle: 0, isOutside: false };
+    }
+    const isLast = index === visits.length - 1;
+    const evening = isLast ? heldUntil(visit, arrive, frame) : undefined;
+    day.visit(visit, {
+      // A day may be only an evening.
+      maxWait: index === 0 ? Number.POSITIVE_INFINITY : MAX_WAIT,
+      evening,
+      onMeal: ({ name, from, to }, at, isHere) => {
+        const onTheRoad = !isHere && arrive > to;
+        meals.push({
+          name,
+          at: onTheRoad ? Math.max(left, from) : at,
+          table: isHere ? index : undefined,
+          near: onTheRoad ? undefined : index,
+        });
+      },
+    });
+    const { begins, stay, idle, isOutside } = day;
+    if (isLast && !isOutside && begins >= eveningOf(frame)) hasEvening = true;
     return { begins, free: begins - arrive, stay, idle, isOutside };
   });
   const last = visits.at(-1);
-  for (const { name, from, to, usual, dayEnds } of pending) {
-    const end = clock + lastLeg;
+  for (const { name, from, to, usual, dayEnds } of day.mealsLeft) {
+    const end = day.now + lastLeg;
     if (end < dayEnds) continue;
     if (end > to) {
-      meals.push({ name, at: Math.max(clock, from), table: undefined, near: undefined });
-      clock += MEAL_MINUTES;
+      meals.push({ name, at: Math.max(day.now, from), table: undefined, near: undefined });
+      day.now += MEAL_MINUTES;
     } else {
       const table = last?.isNight && last.isTable ? visits.length - 1 : undefined;
       meals.push({ name, at: Math.max(end, usual), table, near: table });
     }
   }
-  if (done.at(-1) && !last!.isNight && done.at(-1)!.begins >= eveningOf(frame) && !done.at(-1)!.isOutside)
-    hasEvening = true;
-  return { visits: done, meals, ends: clock + lastLeg, hasEvening };
+  return { visits: done, meals, ends: day.now + lastLeg, hasEvening };
 }
 
-/** The earliest time from `ready` on at which the visit is within the hours. */
-export function beginOf({ windows, stay }: Pick<Visit, "windows" | "stay">, ready: number): number | undefined {
+/** The earliest time from `ready` on at which a visit is within the hours. */
+export function beginOf(windows: readonly Window[], stay: number, ready: number): number | undefined {
   for (const { from, to } of windows) {
     const begin = Math.max(ready, from);
     if (begin + Math.min(stay, to - from) <= to) return begin;
@@ -143,21 +189,24 @@ export function beginOf({ windows, stay }: Pick<Visit, "windows" | "stay">, read
 }
 
 /** When the last visit of a day begins if it is open after dark, and there is time for it. */
-function heldUntil(visit: Visit, arrive: number, frame: DayFrame): number | undefined {
+function heldUntil({ windows, stay }: Visit, arrive: number, frame: DayFrame): number | undefined {
   if (arrive < EVENING_FROM) return undefined;
-  const evening = beginOf(visit, Math.max(arrive, eveningOf(frame)));
+  const evening = beginOf(windows, stay, Math.max(arrive, eveningOf(frame)));
   if (evening === undefined || evening > Math.max(arrive, EVENING.latest)) return undefined;
-  return evening + visit.stay + frame.lastLeg <= frame.latest ? evening : undefined;
+  return evening + stay + frame.lastLeg <= frame.latest ? evening : undefined;
 }
 
 type Meal = (typeof MEALS)[number];
 
-function isDue({ name, from, to }: Meal, visit: Visit, ready: number, evening: number | undefined): boolean {
+function isDue(
+  { name, from, to }: Meal,
+  { windows, stay, isTable }: Pick<Visit, "windows" | "stay" | "isTable">,
+  ready: number,
+  evening: number | undefined,
+): boolean {
   if (ready >= from) return true;
   if (name === "dinner" && evening !== undefined) return true;
-  const begin = beginOf(visit, ready);
-  if (begin === undefined || begin < from - EARLY_MINUTES) {
-    return visit.isTable && ready >= from - EARLY_MINUTES;
-  }
-  return visit.isTable || begin + visit.stay > to;
+  const begin = beginOf(windows, stay, ready);
+  if (begin === undefined || begin < from - EARLY_MINUTES) return isTable && ready >= from - EARLY_MINUTES;
+  return isTable || begin + stay > to;
 }

@@ -16,7 +16,7 @@ export class DayHours {
   readonly starts: number;
   /** Of the trip, if it has one. */
   readonly date: string | undefined;
-  /** Two meals are not counted among the hours of a day. */
+  /** Two meals are not counted among the hours of a day on the road. */
   readonly latest: number;
   readonly #day: string;
   readonly #sunset: number | undefined;
@@ -25,11 +25,11 @@ export class DayHours {
   readonly #zones = new Map<LatLng, { readonly name: string; readonly ahead: number }>();
 
   /** `day` counts from 0. */
-  constructor({ start, at, dayHours }: TripQuestion, from: TripPoint, day: number, today: string) {
+  constructor({ mode, start, at, dayHours }: TripQuestion, from: TripPoint, day: number, today: string) {
     this.from = from;
     this.timeZone = timeZoneOf(from);
     this.starts = Number(at.slice(0, 2)) * 60 + Number(at.slice(3));
-    this.latest = this.starts + dayHours * 60 + 2 * MEAL_MINUTES;
+    this.latest = this.starts + dayHours * 60 + (mode === "walk" ? 0 : 2 * MEAL_MINUTES);
     this.date = start && addDays(start, day);
     this.#day = this.date ?? typicalDay(today);
     this.#sunset = sunClockAt(from, this.#day, this.timeZone)("sunset");

@@ -1,8 +1,9 @@
-/** Driving times between the points that a plan weighs. */
+/** How long it takes between the points that a plan weighs: by car, or on foot where they are near. */
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import type { Directions, DriveTable } from "../roads/directions.ts";
 import type { TripRoute } from "./find-route.ts";
 import type { Candidate } from "./trip-candidates.ts";
+import { isNear, walk } from "./walking.ts";
 
 export type MinutesBetween = (from: LatLng, to: LatLng) => number;
 
@@ -15,10 +16,12 @@ const MINUTES_PER_STRAIGHT_MILE = 1.25;
 /** From and to the stops and the trip's ends; between two places beside them it is not known. Roads are as long in both directions. */
 export async function minutesBetween(
   directions: Directions,
-  { from, to }: TripRoute,
+  { from, to, onFoot }: TripRoute,
   stops: readonly Candidate[],
   beside: readonly Candidate[],
 ): Promise<MinutesBetween> {
+  // A walk begins and ends anywhere.
+  if (onFoot) return (a, b) => (a === from || b === from ? 0 : walk(a, b).minutes);
   const inside = stops.map(({ point }) => point);
   const all = [...inside, ...beside.map(({ point }) => point)];
   const ends = await directions.table([from, to], [...all, to]);
@@ -30,6 +33,7 @@ export async function minutesBetween(
   const isEnd = (point: LatLng) => point === from || point === to;
   return (a, b) => {
     if (a === b) return 0;
+    if (isNear(a, b)) return walk(a, b).minutes;
     return known(a, b) ?? known(b, a) ?? (isEnd(a) || isEnd(b) ? NO_ROAD : estimate(a, b));
   };
 }

@@ -37,6 +37,7 @@ export async function findCandidates(
   count: number,
 ): Promise<FoundCandidates> {
   const { from, to, direct, area } = route;
+  if (route.onFoot) return { onTheWay: candidatesToWalk(places, question, from, required), beyond: [] };
   const budget = wheelMinutes(question);
   const isFree = !direct || question.list !== "";
   const farthest = !isFree ? Math.max(question.detour, MAX_MENTIONED_MINUTES) : budget;
@@ -70,6 +71,27 @@ export async function findCandidates(
     ),
   };
 }
+
+/** Straight miles from the middle of a town to places that its walks lead to. */
+const MAX_MILES_TO_WALK = 2;
+/** More than this are farther apart than anybody walks in a day. */
+const MAX_TO_WALK = 60;
+
+const candidatesToWalk = (
+  places: PlaceList,
+  question: TripQuestion,
+  from: LatLng,
+  required: readonly TourStop[],
+): Candidate[] =>
+  candidatesNear(
+    places,
+    question,
+    (place) =>
+      milesBetween(from, pointOf(place)) <= MAX_MILES_TO_WALK &&
+      !required.some(({ candidate }) => candidate.place.id === place.id),
+  )
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, MAX_TO_WALK);
 
 /** At least this much a visit adds to the trip, by straight lines. */
 function straightMinutes({ from, direct }: TripRoute): (point: LatLng) => number {

@@ -20,7 +20,9 @@ export function findInns(
   stops: readonly TourStop[],
   slept: readonly string[],
 ): Candidate[] {
-  const ofChosenDay = stops.filter(({ day }) => day !== undefined).map(({ candidate }) => candidate.place.id);
+  const ofChosenDay = stops
+    .filter(({ chosen, day }) => chosen && day !== undefined)
+    .map(({ candidate }) => candidate.place.id);
   const taken = new Set([...slept, ...ofChosenDay]);
   return withinMiles(catalog, at.lat, at.lng, MAX_MILES, (place) => isOffered(place, question) && !taken.has(place.id))
     .map(({ place, distance }) => ({ place: place as LocatedPlace, rank: place.rating - distance * STARS_PER_MILE }))

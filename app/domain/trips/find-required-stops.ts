@@ -1,8 +1,10 @@
-/** The stops that a visitor insists on: the places of `with`. */
+/** The stops that a visitor insists on: the places of `with`, and those that `via` leads to. */
 import type { Catalog } from "../catalog/catalog.ts";
 import { findPlace } from "../catalog/find-place.ts";
+import { milesBetween } from "../geo/miles-between.ts";
 import { isLocated } from "../places/place.ts";
-import type { Directions } from "../roads/directions.ts";
+import { stopsByWayOf } from "./by-way-of.ts";
+import type { TripContext } from "./find-route.ts";
 import type { TourStop } from "./tour-nodes.ts";
 import type { TripPoint, TripQuestion } from "./trip.ts";
 import { isClosed, toCandidate } from "./trip-candidates.ts";
@@ -10,20 +12,24 @@ import { isClosed, toCandidate } from "./trip-candidates.ts";
 /** More than anybody visits on one trip; each weighs on all the others. */
 export const MAX_STOPS = 40;
 
-interface RequiredStops {
+export interface RequiredStops {
   readonly required: readonly TourStop[];
   /** Why some of them cannot be in the plan. */
   readonly notes: readonly string[];
 }
 
 export async function findRequiredStops(
-  catalog: Catalog,
-  directions: Directions,
+  context: TripContext,
   question: TripQuestion,
   from: TripPoint,
 ): Promise<RequiredStops> {
-  const { required, notes } = findUsable(catalog, question);
+  const { catalog, directions } = context;
+  const [named, between] = [findUsable(catalog, question), await stopsByWayOf(context, question)];
+  const known = new Set(named.required.map(({ candidate }) => candidate.place.id));
+  const required = [...named.required, ...between.required.filter(({ candidate }) => !known.has(candidate.place.id))];
+  const notes = [...named.notes, ...between.notes];
   if (required.length === 0) return { required, notes };
+  if (question.mode === "walk") return withinWalk(required, notes, from);
   const points = required.map(({ candidate }) => candidate.point);
   const { rows } = await directions.table([from], points);
   const isReachable = (_: TourStop, index: number) => rows[0]![index] !== undefined;
@@ -35,6 +41,21 @@ export async function findRequiredStops(
       ...lost.map(
         ({ candidate }) => `No road that we know of leads to ${candidate.place.houseName}, so it was left out.`,
       ),
+    ],
+  };
+}
+
+/** Straight miles from the middle of a town that somebody who asks for a place may want to walk. */
+const MAX_WALK_MILES = 4;
+
+function withinWalk(required: readonly TourStop[], notes: readonly string[], from: TripPoint): RequiredStops {
+  const isFar = ({ candidate }: TourStop) => milesBetween(from, candidate.point) > MAX_WALK_MILES;
+  const far = required.filter(isFar);
+  return {
+    required: required.filter((stop) => !isFar(stop)),
+    notes: [
+      ...notes,
+      ...far.map(({ candidate }) => `${candidate.place.houseName} is too far to walk to, so it was left out.`),
     ],
   };
 }

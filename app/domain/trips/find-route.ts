@@ -40,6 +40,8 @@ export interface TripRoute {
   /** Undefined for a round trip, and where no road leads. */
   readonly direct: Drive | undefined;
   readonly area: TripArea | undefined;
+  /** A walk through the town around `from`. */
+  readonly onFoot: boolean;
 }
 
 /** Throws a DomainError ("invalid") with a sentence if a text names no point or area. */
@@ -49,11 +51,12 @@ export async function findRoute(context: TripContext, question: TripQuestion, dr
   if (!start) throw new DomainError("invalid", `We have no places to tour in ${area?.label ?? "that area"} yet.`);
   const from = await findEnd(context, start);
   const to = question.to ? await findEnd(context, question.to) : from;
-  if (to.lat === from.lat && to.lng === from.lng) return { from, to: from, direct: undefined, area };
-  return { from, to, direct: await drives.find(from, to), area };
+  const onFoot = question.mode === "walk";
+  if (to.lat === from.lat && to.lng === from.lng) return { from, to: from, direct: undefined, area, onFoot };
+  return { from, to, direct: await drives.find(from, to), area, onFoot };
 }
 
-async function findEnd(context: TripContext, text: string): Promise<TripPoint> {
+export async function findEnd(context: TripContext, text: string): Promise<TripPoint> {
   if (isAbroad(text)) {
     throw new DomainError(
       "invalid",

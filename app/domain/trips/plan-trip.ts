@@ -2,7 +2,7 @@
 import { DomainError } from "../domain-error.ts";
 import { collectNotes } from "../roads/directions.ts";
 import { type ArrangeContext, arrangeDays } from "./arrange-days.ts";
-import { chooseTour, dayLimits } from "./choose-tour.ts";
+import { chooseTour, dayLimits, weighForTheWay } from "./choose-tour.ts";
 import { DriveCache } from "./drive-cache.ts";
 import { minutesBetween } from "./drive-minutes.ts";
 import { findCandidates, wheelMinutes } from "./find-candidates.ts";
@@ -23,6 +23,7 @@ import {
   thinNotes,
   tooFar,
 } from "./trip-notes.ts";
+import { walkNodes } from "./walk-nodes.ts";
 import { whyHere } from "./why-here.ts";
 
 const MAX_CANDIDATES = 120;
@@ -34,6 +35,9 @@ const MAX_BESIDE = 30;
 const MAX_MORE = 12;
 /** A day may be this much longer than was asked for, since nights are spent in towns. */
 const DAY_SLACK = 1.04;
+/** Haunted tables where one eats are not counted among the stops of a day. */
+const MEALS_A_DAY = 2;
+
 /** A text that names no place gives a plan without days, `from` or `to`, and a note that says so. */
 export async function planTrip(context: TripContext, question: TripQuestion): Promise<TripPlan> {
   const { directions, notes } = collectNotes(context.directions);
@@ -58,15 +62,19 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
   const refusal = refuse(question, route);
   if (refusal) return refusal;
 
-  const { required, notes } = await findRequiredStops(catalog, directions, question, route.from);
+  const { required, notes } = await findRequiredStops(context, question, route.from);
   const { tour, choice, others, minutes } = await findTour(context, question, route, required);
   const { driving, day, stops: most } = dayLimits(question);
   const limits = { driving: driving * DAY_SLACK, day: day * DAY_SLACK, stops: most };
-  const place = (stops: readonly TourStop[]) => placeNodes({ ...route, inns: question.inns, stops }, drives, gazetteer);
-  let divided = await fitIntoDays(tour, place, question.days, limits);
+  const place = async (stops: readonly TourStop[]) =>
+    route.onFoot
+      ? walkNodes({ ...route, stops })
+      : placeNodes({ ...route, inns: question.inns, stops }, drives, gazetteer);
+  const withMeals = { ...limits, stops: most + MEALS_A_DAY };
+  let divided = await fitIntoDays(tour, place, question.days, withMeals);
   if (!divided) return noPlan(question, route, "No road that we know of leads from one of these places to the next.");
   if (question.inns && question.choice !== "fixed") {
-    divided = await addInns(catalog, question, divided, place, limits);
+    divided = await addInns(catalog, question, divided, place, withMeals);
   }
 
   const known = [...new Set([...tour.map(({ candidate }) => candidate), ...choice])];
@@ -74,7 +82,7 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
   const ofTour = new Set(tour.map(({ candidate }) => candidate));
   const arranging: ArrangeContext = { question, route, directions, limits, minutes, known, tour: ofTour, today };
   const { days, plan } = await byTheClock(arranging, divided, (chosen) =>
-    fitIntoDays(chosen, place, question.days, limits),
+    fitIntoDays(chosen, place, question.days, withMeals),
   );
   const stops = plan.stops.map(({ candidate }) => candidate);
   const more = furtherPlaces(
@@ -163,10 +171,15 @@ async function findTour(context: TripContext, question: TripQuestion, route: Tri
   const { directions } = context;
   const { onTheWay, beyond } = await findCandidates(choicesOf(context), directions, question, route, required, count);
   const others = [...onTheWay, ...beyond];
-  const choice = isGiven ? [] : onTheWay;
-  const stops = [...required.map(({ candidate }) => candidate), ...choice];
+  const found = isGiven ? [] : onTheWay;
+  const stops = [...required.map(({ candidate }) => candidate), ...found];
   const beside = isGiven ? others : beyond;
   const minutes = await minutesBetween(directions, route, stops, beside);
-  const tour = question.choice === "fixed" ? required : await chooseTour(question, route, required, choice, minutes);
+  const choice = weighForTheWay(found, question, route, minutes);
+  const { today } = context;
+  const tour =
+    question.choice === "fixed"
+      ? required
+      : await chooseTour(question, route, { required, candidates: choice, minutes, today });
   return { tour, choice, others, minutes };
 }

@@ -17,13 +17,15 @@ describe("a question is read", () => {
 
   test("with every parameter", () => {
     const query =
-      "from=37201&area=Ohio&days=4&hours=6.5&dayHours=11&detour=60&list=ships&kind=hotel&kind=prison&activity=Cold+Spots" +
+      "from=37201&via=Akron&area=Ohio&days=4&hours=6.5&dayHours=11&detour=60&list=ships&kind=hotel&kind=prison&activity=Cold+Spots" +
       "&enter=0&inns=1&start=2026-10-30&at=8:30&with=a-b&with=c-d@2&without=e-f&fixed=1";
     expect(read(query)).toEqual({
       question: {
         from: "37201",
         to: "",
+        via: "Akron",
         area: "Ohio",
+        mode: "car",
         days: 4,
         hours: 6.5,
         dayHours: 11,
@@ -57,6 +59,12 @@ describe("a question is read", () => {
     expect(read("only=1").question.choice).toBe("open");
   });
 
+  test("by way of towns that are named one by one or together", () => {
+    for (const query of ["via=Mobile, AL&via=Selma", "via=Mobile, AL; Selma"]) {
+      expect(read(query).question.via).toBe("Mobile, AL; Selma");
+    }
+  });
+
   test("with a place that is named twice as it was named last", () => {
     expect(read("with=a&with=b&with=a@2").question.with).toEqual([{ slug: "a", day: 2 }, { slug: "b" }]);
   });
@@ -87,7 +95,9 @@ const slugs = fc.stringMatching(/^[a-z0-9]{3,12}(-[a-z0-9]{1,8}){0,3}$/);
 const anyQuestion: fc.Arbitrary<TripQuestion> = fc.record({
   from: fc.constantFrom("", "Nashville", "36.1,-86.7", "1 Main Street, Salem & more"),
   to: fc.constantFrom("", "New Orleans, LA"),
+  via: fc.constantFrom("", "Mobile, AL; Selma"),
   area: fc.constant(""),
+  mode: fc.constant("car"),
   days: fc.integer({ min: 1, max: 14 }),
   hours: fc.constantFrom(4, 5, 6.5),
   dayHours: fc.constantFrom(8, 10, 12.5),
@@ -106,6 +116,28 @@ const anyQuestion: fc.Arbitrary<TripQuestion> = fc.record({
   choice: fc.constantFrom("open", "only", "fixed"),
 });
 const questions = anyQuestion.filter(({ choice, with: stops }) => choice !== "only" || stops.length > 0);
+
+describe("a walk", () => {
+  test.each<[string, Partial<TripQuestion>, string]>([
+    ["mode=walk&from=Salem", { mode: "walk", from: "Salem", days: 1, at: "09:00" }, "?from=Salem&mode=walk"],
+    ["mode=walk&at=Salem,+MA", { from: "Salem, MA", at: "09:00" }, "?from=Salem,+MA&mode=walk"],
+    [
+      "mode=walk&from=Salem&at=17:30&dayHours=4",
+      { at: "17:30", dayHours: 4 },
+      "?from=Salem&mode=walk&dayHours=4&at=17%3A30",
+    ],
+    ["mode=walk&from=Salem&to=Boston&days=3&inns=1", { to: "", days: 1, inns: false }, "?from=Salem&mode=walk"],
+  ])("%s", (query, expected, search) => {
+    const { question, mistakes } = read(query);
+    expect(mistakes).toEqual({});
+    expect(question).toMatchObject(expected);
+    expect(questionSearch(question)).toBe(search);
+  });
+
+  test("is the only other way to go", () => {
+    expect(read("mode=fly&from=Salem").mistakes).toEqual({ mode: "A trip is made by car or on foot: car, walk." });
+  });
+});
 
 describe("the address of a question", () => {
   test("reads as the same question", () => {

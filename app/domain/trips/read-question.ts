@@ -2,13 +2,15 @@
 import { PLACE_TYPES } from "../places/place.ts";
 import { placeSlug } from "../places/slug.ts";
 import type { TripQuestion } from "./trip.ts";
-import type { TripParameter } from "./trip-parameters.ts";
+import { DEFAULT_DAYS, type TripParameter } from "./trip-parameters.ts";
 
 export const DEFAULT_QUESTION: TripQuestion = {
   from: "",
   to: "",
+  via: "",
   area: "",
-  days: 3,
+  mode: "car",
+  days: DEFAULT_DAYS,
   hours: 5,
   dayHours: 10,
   detour: 45,
@@ -23,6 +25,9 @@ export const DEFAULT_QUESTION: TripQuestion = {
   without: [],
   choice: "open",
 };
+
+/** From nine in the morning until nine at night: a walk ends when it is told to. */
+const WALK_HOURS = 12;
 
 interface Range {
   readonly min: number;
@@ -77,28 +82,36 @@ export function readQuestion(parameters: URLSearchParams): { question: TripQuest
       .map((value) => value.trim())
       .filter(Boolean);
   const isOn = (name: TripParameter, byDefault: boolean) => readSwitch(list(name), byDefault);
-  const days = number("days");
+  const mode = text("mode") === "walk" ? "walk" : "car";
+  if (!["", "car", "walk"].includes(text("mode"))) mistakes.mode = "A trip is made by car or on foot: car, walk.";
+  const isWalk = mode === "walk";
+  const days = isWalk ? 1 : number("days");
+  // "mode=walk&at=Salem, MA" is how people say it.
+  const isTownInAt = isWalk && text("from") === "" && /[a-z]{3}/i.test(text("at"));
   const stops = readStops(list("with"), days, mistakes);
   const hours = number("hours");
-  const dayHours = number("dayHours");
-  if (dayHours < hours) mistakes.dayHours = "A day cannot be shorter than its hours of driving.";
-  if (text("to") && text("area")) mistakes.area = "Choose either a town to drive to or an area to tour, not both.";
+  const dayHours = isWalk && text("dayHours") === "" ? WALK_HOURS : number("dayHours");
+  if (!isWalk && dayHours < hours) mistakes.dayHours = "A day cannot be shorter than its hours of driving.";
+  if (!isWalk && text("to") && text("area"))
+    mistakes.area = "Choose either a town to drive to or an area to tour, not both.";
   return {
     question: {
-      from: text("from"),
-      to: text("to"),
-      area: text("to") ? "" : text("area"),
+      from: isTownInAt ? text("at") : text("from"),
+      to: isWalk ? "" : text("to"),
+      via: isWalk ? "" : list("via").join("; ").slice(0, MAX_TEXT_LENGTH),
+      area: isWalk || text("to") ? "" : text("area"),
+      mode,
       days,
       hours,
-      dayHours: Math.max(hours, dayHours),
+      dayHours: isWalk ? dayHours : Math.max(hours, dayHours),
       detour: number("detour"),
       list: placeSlug(text("list")),
       kinds: readKinds(list("kind"), mistakes),
       activities: toSlugs(list("activity")),
       enter: isOn("enter", DEFAULT_QUESTION.enter),
-      inns: isOn("inns", DEFAULT_QUESTION.inns),
+      inns: !isWalk && isOn("inns", DEFAULT_QUESTION.inns),
       start: readDate(text("start"), mistakes),
-      at: readTime(text("at"), mistakes),
+      at: isTownInAt ? DEFAULT_QUESTION.at : readTime(text("at"), mistakes),
       with: stops,
       without: toSlugs(list("without")),
       choice: isOn("fixed", false) ? "fixed" : isOn("only", false) && stops.length > 0 ? "only" : "open",
@@ -164,8 +177,9 @@ function readStops(values: readonly string[], days: number, mistakes: TripMistak
 export function questionSearch(question: TripQuestion): string {
   const parameters = new URLSearchParams();
   const { kinds, activities, with: stops, without } = question;
-  for (const name of ["from", "to", "area", "days", "hours", "dayHours", "detour", "list"] as const) {
-    if (question[name] !== DEFAULT_QUESTION[name]) parameters.set(name, String(question[name]));
+  const defaults = question.mode === "walk" ? { ...DEFAULT_QUESTION, days: 1, dayHours: WALK_HOURS } : DEFAULT_QUESTION;
+  for (const name of ["from", "to", "via", "area", "mode", "days", "hours", "dayHours", "detour", "list"] as const) {
+    if (question[name] !== defaults[name]) parameters.set(name, String(question[name]));
   }
   for (const kind of kinds) parameters.append("kind", kind);
   for (const activity of activities) parameters.append("activity", activity);

@@ -1,7 +1,7 @@
 /** The sample routes of the road trip guide: which places, in which order, on which day. */
 import type { Catalog } from "../catalog/catalog.ts";
 import { mayBeVisited, type PlaceCard, pointOf } from "../places/place.ts";
-import { drive, type RoadNetwork } from "../roads/drive.ts";
+import { type Drive, drive, type RoadNetwork } from "../roads/drive.ts";
 import type { Length } from "../roads/road-classes.ts";
 
 export interface RouteRecord {
@@ -18,7 +18,7 @@ export interface RouteRecord {
 interface RouteStop {
   readonly place: PlaceCard;
   /** From the stop before; undefined for the first one and where a position is unknown. */
-  readonly drive: Length | undefined;
+  readonly drive: Drive | undefined;
 }
 
 export interface SampleRoute extends Omit<RouteRecord, "days"> {
@@ -29,6 +29,16 @@ export interface SampleRoute extends Omit<RouteRecord, "days"> {
 /** A route needs somewhere to go. */
 const MIN_STOPS = 2;
 
+/** Its places that can be visited, day by day; days without one are left out. */
+const daysOf = (catalog: Catalog, { days }: RouteRecord): PlaceCard[][] =>
+  days
+    .map((ids) => ids.flatMap((id) => catalog.byId.get(id) ?? []).filter(mayBeVisited))
+    .filter((places) => places.length > 0);
+
+/** The routes of which enough is left today. */
+export const knownRoutes = (catalog: Catalog): readonly RouteRecord[] =>
+  SAMPLE_ROUTES.filter((record) => daysOf(catalog, record).flat().length >= MIN_STOPS);
+
 /** The route as the directory knows it today; undefined where too little of it is left. */
 export function findSampleRoute(catalog: Catalog, roads: RoadNetwork, record: RouteRecord): SampleRoute | undefined {
   let before: PlaceCard | undefined;
@@ -37,15 +47,7 @@ export function findSampleRoute(catalog: Catalog, roads: RoadNetwork, record: Ro
     before = place;
     return { place, drive: from && to && drive(roads, from, to) };
   };
-  const days = record.days
-    .map((ids) =>
-      ids
-        .map((id) => catalog.byId.get(id))
-        .filter((place) => place !== undefined)
-        .filter(mayBeVisited)
-        .map(stopAt),
-    )
-    .filter((stops) => stops.length > 0);
+  const days = daysOf(catalog, record).map((places) => places.map(stopAt));
   const stops = days.flat();
   if (stops.length < MIN_STOPS) return undefined;
   const legs = stops.flatMap((stop) => stop.drive ?? []);

@@ -3,10 +3,12 @@ import type { Gazetteer } from "../geo/gazetteer.ts";
 import { townLabel } from "../geo/gazetteer.ts";
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import type { Drive } from "../roads/drive.ts";
+import type { Length } from "../roads/road-classes.ts";
 import type { DriveCache } from "./drive-cache.ts";
 import type { TourNode } from "./solver/divide-days.ts";
-import type { TripPoint } from "./trip.ts";
+import type { TripLeg, TripPoint } from "./trip.ts";
 import { type Candidate, isInn } from "./trip-candidates.ts";
+import { mayWalk, walk } from "./walking.ts";
 
 /** A place to visit, and the day (from 0) if the visitor chose one. */
 export interface TourStop {
@@ -15,8 +17,14 @@ export interface TourStop {
   readonly day: number | undefined;
 }
 
+/** `driving` are all minutes from the node before, also those on foot. */
 export interface PlacedNode extends TourNode {
   readonly miles: number;
+  readonly mode: TripLeg["mode"];
+  /** Before the drive: back to where the car was left. */
+  readonly walkToCar?: Length | undefined;
+  /** Of the drive that ends here. */
+  readonly crossings?: Drive["crossings"];
   readonly point: TripPoint;
   /** From the node before. */
   readonly line: readonly LatLng[];
@@ -46,15 +54,21 @@ export async function placeNodes(
 ): Promise<PlacedNode[] | undefined> {
   const points = [from, ...stops.map(({ candidate }) => candidate.point), to];
   const nodes: PlacedNode[] = [];
+  let car: LatLng = from;
   for (const [i, point] of points.slice(1).entries()) {
-    const drive = await drives.find(points[i]!, point);
-    if (!drive) return undefined;
-    const parts = splitAtTowns(drive, gazetteer);
+    const before = points[i]!;
+    const stop = stops[i];
+    // At the end of the trip the car must be there, too.
+    const isWalk = (stop !== undefined || car === to) && mayWalk(before, point, car);
+    const drive = isWalk ? undefined : await drives.find(car, point);
+    if (!isWalk && !drive) return undefined;
+    const walkToCar = drive && before !== car ? walk(before, car) : undefined;
+    const parts = drive ? splitAtTowns(drive, gazetteer, walkToCar) : [walkedPart(before, point)];
+    if (drive) car = point;
     for (const { town, ...part } of parts.slice(0, -1)) {
       nodes.push({ ...part, ...town!, stay: 0, nightStay: 0 });
     }
     const { town: _, ...part } = parts.at(-1)!;
-    const stop = stops[i];
     if (!stop) nodes.push({ ...part, point: to, stay: 0, nightStay: 0, night: "stop" });
     else {
       const { place, point, stayMinutes } = stop.candidate;
@@ -77,13 +91,25 @@ export async function placeNodes(
 interface Part {
   readonly driving: number;
   readonly miles: number;
+  readonly mode: TripLeg["mode"];
+  readonly walkToCar?: Length | undefined;
+  readonly crossings?: Drive["crossings"];
   readonly line: readonly LatLng[];
   /** Where it ends; absent at the end of the drive. */
   readonly town?: Pick<PlacedNode, "point" | "night">;
 }
 
+function walkedPart(from: LatLng, to: LatLng): Part {
+  const { miles, minutes } = walk(from, to);
+  return { driving: minutes, miles, mode: "walk", line: [from, to] };
+}
+
 /** Minutes and miles are shared out along the line. */
-function splitAtTowns({ minutes, miles, line }: Drive, gazetteer: Gazetteer): Part[] {
+function splitAtTowns(
+  { minutes, miles, line, crossings }: Drive,
+  gazetteer: Gazetteer,
+  walkToCar: Length | undefined,
+): Part[] {
   const along = [0];
   for (const [i, point] of line.slice(1).entries()) along.push(along[i]! + milesBetween(line[i]!, point));
   const shares = along.map((length) => length / (along.at(-1)! || 1));
@@ -93,8 +119,11 @@ function splitAtTowns({ minutes, miles, line }: Drive, gazetteer: Gazetteer): Pa
     const start = ends[i - 1]?.index ?? 0;
     const share = (town ? shares[index]! : 1) - (i === 0 ? 0 : shares[start]!);
     return {
-      driving: minutes * share,
+      driving: minutes * share + (i === 0 ? (walkToCar?.minutes ?? 0) : 0),
       miles: miles * share,
+      mode: "car",
+      ...(i === 0 && { walkToCar }),
+      ...(i === ends.length - 1 && { crossings }),
       line: line.slice(start, index + 1),
       ...(town && { town }),
     };

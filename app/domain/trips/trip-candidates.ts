@@ -63,7 +63,7 @@ export const isWished = (place: PlaceCard, { kinds, activities }: TripQuestion):
 
 function worthOf(place: LocatedPlace, question: TripQuestion): number {
   const { kinds, inns } = question;
-  let worth = (place.rating || UNRATED) - NO_STARS;
+  let worth = 0.55 * Math.max(0, (place.rating || UNRATED) - NO_STARS) ** 2;
   if (place.access === "exterior") worth *= SEEN_FROM_ROAD;
   if (inns && isInn(place)) worth *= INN;
   if (place.placeType === "hotel" && !kinds.includes("hotel")) worth *= HOTEL_BY_DAY;
@@ -119,16 +119,19 @@ export const townName = ({ place }: Candidate): string => `${place.city}, ${plac
 /** Twice as much of one kind, or of one town, is less than twice as good: to the power of 3/4, by the quicker square root. */
 const withVariety = (sum: number): number => Math.sqrt(sum * Math.sqrt(sum));
 
-/** What a set of candidates is worth, each given by its index. */
+/** What a set of candidates is worth, each given by its index. Whoever stays in a town has no need of others. */
 export function makeWorth(
   candidates: readonly Candidate[],
-  worths: readonly number[],
+  /** Whether the trip goes through many towns. */
+  { isTour }: { readonly isTour: boolean },
 ): (chosen: readonly number[]) => number {
   const numbered = (names: readonly string[]) => {
     const unique = [...new Set(names)];
     return { ids: names.map((name) => unique.indexOf(name)), sums: new Float64Array(unique.length) };
   };
-  const groups = [numbered(candidates.map(({ place }) => place.placeType)), numbered(candidates.map(townName))];
+  const kinds = numbered(candidates.map(({ place }) => place.placeType));
+  const groups = isTour ? [kinds, numbered(candidates.map(townName))] : [kinds];
+  const worths = candidates.map(({ worth }) => worth);
   return (chosen) => {
     let total = 0;
     for (const { ids, sums } of groups) {

@@ -8,7 +8,7 @@ import { DayHours } from "./day-hours.ts";
 import { eveningAt, timeZoneOf } from "./evening.ts";
 import type { Division } from "./solver/divide-days.ts";
 import type { PlacedNode, TourStop } from "./tour-nodes.ts";
-import type { TripDay, TripMeal, TripPoint, TripQuestion, TripStop } from "./trip.ts";
+import type { TripDay, TripLeg, TripMeal, TripPoint, TripQuestion, TripStop } from "./trip.ts";
 
 /** For drawing: more than this is not seen. */
 const MAX_LINE_POINTS = 300;
@@ -23,26 +23,36 @@ export function tripDays(
 ): TripDay[] {
   const used = ends.slice(0, ends.indexOf(nodes.length) + 1);
   let at = from;
-  return used.map((end, day) => {
+  const days = used.map((end, day) => nodes.slice(used[day - 1] ?? 0, end));
+  return days.map((nodesOfDay, day) => {
+    // A walk begins where its first stop is.
+    if (question.mode === "walk") at = { ...nodesOfDay[0]!.point, name: from.name };
     const hours = new DayHours(question, at, day, today);
-    const made = tripDay(hours, nodes.slice(used[day - 1] ?? 0, end), end === nodes.length);
+    const walkBack = nodesOfDay.at(-1)?.stop ? days[day + 1]?.[0]?.walkToCar : undefined;
+    const made = tripDay(hours, nodesOfDay, { isLast: day === days.length - 1, walkBack });
     at = made.to;
     return made;
   });
 }
 
-function tripDay(hours: DayHours, nodes: readonly PlacedNode[], isLast: boolean): TripDay {
+interface Evening {
+  readonly isLast: boolean;
+  /** To the car, which is where it was left when the next day begins. */
+  readonly walkBack: Length | undefined;
+}
+
+function tripDay(hours: DayHours, nodes: readonly PlacedNode[], { isLast, walkBack }: Evening): TripDay {
   const { date, from, timeZone } = hours;
-  const { legs, lastLeg } = legsOf(nodes);
+  const { legs, lastLeg } = legsOf(nodes, walkBack);
   const visits = legs.map(({ stop, node, leg }) => {
     const isNight = node === nodes.at(-1) && !isLast;
     const stay = isNight ? node.nightStay : node.stay;
     const sleep = isNight && node.night === "inn";
-    return { stop, leg, sleep, visit: hours.visit(stop.candidate, leg.minutes, stay, sleep) };
+    return { stop, leg, sleep, visit: hours.visit(stop.candidate, minutesOf(leg), stay, sleep) };
   });
   const clock = clockDay(
     visits.map(({ visit }) => visit),
-    hours.frame(lastLeg.minutes),
+    hours.frame(minutesOf(lastLeg)),
   );
   const stops = visits.map(({ stop, leg, sleep }, i): TripStop => {
     const { begins, free, stay, isOutside } = clock.visits[i]!;
@@ -70,7 +80,9 @@ function tripDay(hours: DayHours, nodes: readonly PlacedNode[], isLast: boolean)
     const town = stop ? `${stop.place.city}, ${stop.place.state}` : at >= clock.ends ? to.name : undefined;
     return { name, at: clockIn(zone, at, timeZone, date), timeZone: zone, place, town };
   });
-  const driven = [...stops, lastLeg];
+  const all = [...stops, lastLeg];
+  const driven = all.filter(({ mode }) => mode === "car");
+  const walked = all.flatMap((leg) => (leg.mode === "walk" ? leg : (leg.walkToCar ?? [])));
   return {
     date,
     from,
@@ -82,6 +94,10 @@ function tripDay(hours: DayHours, nodes: readonly PlacedNode[], isLast: boolean)
     lastLeg,
     miles: Math.round(sum(driven.map(({ miles }) => miles)) * 10) / 10,
     minutes: sum(driven.map(({ minutes }) => minutes)),
+    walking: {
+      miles: Math.round(sum(walked.map(({ miles }) => miles)) * 10) / 10,
+      minutes: sum(walked.map(({ minutes }) => minutes)),
+    },
     stayMinutes: sum(stops.map(({ stayMinutes }) => stayMinutes)),
     ends: clockIn(timeZoneOf(to), clock.ends, timeZone, date),
     line: thinLine([{ lat: from.lat, lng: from.lng }, ...nodes.flatMap(({ line }) => line)], MAX_LINE_POINTS),
@@ -92,28 +108,44 @@ function tripDay(hours: DayHours, nodes: readonly PlacedNode[], isLast: boolean)
 interface StopLeg {
   readonly stop: TourStop;
   readonly node: PlacedNode;
-  readonly leg: Length;
+  readonly leg: TripLeg;
 }
 
-/** From stop to stop, through the towns between them. */
-function legsOf(nodes: readonly PlacedNode[]): { legs: StopLeg[]; lastLeg: Length } {
+/** From stop to stop, through the towns between them. The first leg starts at the car: one walked back to it the day before. */
+function legsOf(nodes: readonly PlacedNode[], walkBack: Length | undefined): { legs: StopLeg[]; lastLeg: TripLeg } {
   const legs: StopLeg[] = [];
   let leg = NO_LEG;
-  for (const node of nodes) {
-    leg = { miles: leg.miles + node.miles, minutes: leg.minutes + node.driving };
-    if (!node.stop) continue;
-    legs.push({ stop: node.stop, node, leg: roundLeg(leg) });
+  for (const [i, { stop, miles, driving, mode, walkToCar, crossings }] of nodes.entries()) {
+    const minutes = leg.minutes + driving - (walkToCar?.minutes ?? 0);
+    leg = {
+      mode,
+      miles: leg.miles + miles,
+      minutes,
+      walkToCar: leg.walkToCar ?? (i > 0 ? walkToCar : undefined),
+      crossings,
+    };
+    if (!stop) continue;
+    legs.push({ stop, node: nodes[i]!, leg: roundLeg(leg) });
     leg = NO_LEG;
   }
-  return { legs, lastLeg: roundLeg(leg) };
+  return { legs, lastLeg: roundLeg(walkBack ? { mode: "walk", ...walkBack } : leg) };
 }
 
-const NO_LEG: Length = { miles: 0, minutes: 0 };
+const NO_LEG: TripLeg = { mode: "car", miles: 0, minutes: 0 };
 
 /** Rounded before they are added up, so that sums agree with what is shown. */
-const roundLeg = ({ miles, minutes }: Length): Length => ({
+const roundLeg = ({ mode, walkToCar, crossings = [], ...leg }: TripLeg): TripLeg => ({
+  mode,
+  ...(crossings.length > 0 && { crossings }),
+  ...rounded(leg),
+  ...(walkToCar && { walkToCar: rounded(walkToCar) }),
+});
+
+const rounded = ({ miles, minutes }: Length): Length => ({
   miles: Math.round(miles * 10) / 10,
   minutes: Math.round(minutes),
 });
+
+const minutesOf = ({ minutes, walkToCar }: TripLeg): number => minutes + (walkToCar?.minutes ?? 0);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

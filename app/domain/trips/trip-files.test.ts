@@ -23,6 +23,7 @@ function makeStop(index: number, fields: Partial<TripStop> = {}): TripStop {
       accessNote: NOTE,
     }),
     miles: 10,
+    mode: "car",
     minutes: 12,
     arrive: 9 * 60 + 30,
     timeZone: "America/Chicago",
@@ -45,7 +46,8 @@ function makeDay(stops: readonly TripStop[], fields: Partial<TripDay> = {}): Tri
     stops,
     meals: [],
     to: KNOXVILLE,
-    lastLeg: { miles: 1, minutes: 2 },
+    lastLeg: { mode: "car", miles: 1, minutes: 2 },
+    walking: { miles: 0, minutes: 0 },
     miles: 11,
     minutes: 14,
     stayMinutes: 60,
@@ -143,7 +145,7 @@ describe("links to map services", () => {
   const long = makeDay(Array.from({ length: 14 }, (_, index) => makeStop(index)));
 
   test("open a day in Google Maps, nine points between start and end at most", () => {
-    const links = googleMapsLinks(long).map((link) => new URL(link));
+    const links = googleMapsLinks(long, "car").map((link) => new URL(link));
     expect(links).toHaveLength(2);
     const points = links.map(({ searchParams }) => [
       searchParams.get("origin"),
@@ -156,7 +158,7 @@ describe("links to map services", () => {
   });
 
   test("open a day in Apple Maps", () => {
-    const [link, ...others] = appleMapsLinks(makeDay([makeStop(0), makeStop(1)]));
+    const [link, ...others] = appleMapsLinks(makeDay([makeStop(0), makeStop(1)]), "car");
     expect(others).toEqual([]);
     const { searchParams, pathname } = new URL(link!);
     expect(pathname).toBe("/directions");
@@ -165,6 +167,6 @@ describe("links to map services", () => {
   });
 
   test("are none for a day in one place", () => {
-    expect(googleMapsLinks(makeDay([], { to: NASHVILLE }))).toEqual([]);
+    expect(googleMapsLinks(makeDay([], { to: NASHVILLE }), "walk")).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { appleMapsLink, googleMapsLink } from "../geo/map-links.ts";
 import type { LatLng } from "../geo/miles-between.ts";
 import { instantOf } from "../geo/time-zones.ts";
 import { isLocated, pointOf } from "../places/place.ts";
-import type { TripDay, TripPlan, TripPoint, TripStop } from "./trip.ts";
+import type { TripDay, TripLeg, TripPlan, TripPoint, TripStop } from "./trip.ts";
 
 /** "Nashville, Tennessee to New Orleans, Louisiana". */
 function tripName({ from, to }: TripPlan): string {
@@ -123,9 +123,11 @@ function fold(line: string): string {
 const MAX_BETWEEN = 9;
 
 /** Directions for a day, in as many links as it takes; each goes on where the one before ends. */
-export const googleMapsLinks = (day: TripDay): string[] => directionsOf(day).map(googleMapsLink);
+export const googleMapsLinks = (day: TripDay, mode: TripLeg["mode"]): string[] =>
+  directionsOf(day).map((way) => googleMapsLink({ ...way, mode }));
 
-export const appleMapsLinks = (day: TripDay): string[] => directionsOf(day).map(appleMapsLink);
+export const appleMapsLinks = (day: TripDay, mode: TripLeg["mode"]): string[] =>
+  directionsOf(day).map((way) => appleMapsLink({ ...way, mode }));
 
 /** None for a day that is spent in one place. */
 function directionsOf(day: TripDay): { origin: LatLng; between: LatLng[]; destination: LatLng }[] {

@@ -5,7 +5,9 @@
 export const TRIP_PARAMETERS = [
   "from",
   "to",
+  "via",
   "area",
+  "mode",
   "days",
   "hours",
   "dayHours",
@@ -24,8 +26,12 @@ export const TRIP_PARAMETERS = [
 ] as const;
 export type TripParameter = (typeof TRIP_PARAMETERS)[number];
 
+/** Of a trip that names none. */
+export const DEFAULT_DAYS = 3;
+
 /** Those that may be given several times. */
 export const REPEATED_TRIP_PARAMETERS: readonly TripParameter[] = [
+  "via",
   "kind",
   "activity",
   "enter",

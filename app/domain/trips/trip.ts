@@ -2,6 +2,7 @@
 import type { LatLng } from "../geo/miles-between.ts";
 import type { DayHours } from "../places/hours/is-open.ts";
 import type { PlaceCard, PlaceType } from "../places/place.ts";
+import type { Drive } from "../roads/drive.ts";
 import type { Length } from "../roads/road-classes.ts";
 
 /** The parameters of /trip and of the API, read and bounded. */
@@ -9,8 +10,12 @@ export interface TripQuestion {
   /** As typed: a town, ZIP, address, place or "lat,lng". Without `to` the trip goes there and back. */
   readonly from: string;
   readonly to: string;
+  /** Towns to go through, with semicolons between them. */
+  readonly via: string;
   /** A state or region to tour, instead of `to`. */
   readonly area: string;
+  /** "walk": through the town of `from`, in one day, without a car. */
+  readonly mode: TripLeg["mode"];
   readonly days: number;
   /** Hours at the wheel a day, and of a day in all. */
   readonly hours: number;
@@ -42,7 +47,16 @@ export interface TripPoint extends LatLng {
   readonly name: string;
 }
 
-export interface TripStop extends Length {
+/** From one stop to the next. */
+export interface TripLeg extends Length {
+  readonly mode: "car" | "walk";
+  /** Before the drive: back to where the car was left. */
+  readonly walkToCar?: Length | undefined;
+  /** Ferries and boats on the way. */
+  readonly crossings?: Drive["crossings"] | undefined;
+}
+
+export interface TripStop extends TripLeg {
   readonly place: PlaceCard;
   /** When the visit begins: minutes after midnight by the clocks there, and their time zone (IANA name). */
   readonly arrive: number;
@@ -86,10 +100,12 @@ export interface TripDay {
   /** Where the day ends: at the last stop's town, on the way, or at the trip's end. */
   readonly to: TripPoint;
   /** From the last stop to `to`; zero where the day ends at a stop. */
-  readonly lastLeg: Length;
+  readonly lastLeg: TripLeg;
   /** Of all driving. */
   readonly miles: number;
   readonly minutes: number;
+  /** Of all ways on foot. */
+  readonly walking: Length;
   readonly stayMinutes: number;
   /** Minutes after midnight by the clocks at `to`. */
   readonly ends: number;

@@ -12,6 +12,7 @@ const placeAt = (id: string, longitude: number, rating = 3): PlaceCard =>
 const stopAt = (place: PlaceCard, fields: Partial<TripStop> = {}): TripStop => ({
   place,
   miles: 20,
+  mode: "car",
   minutes: 30,
   arrive: 12 * 60,
   timeZone: "America/Chicago",

@@ -1,4 +1,4 @@
-import { drawScene, SCENE_LAYERS, type SceneLayer } from "../../art/draw-scene.ts";
+import { drawScene, SCENE_LAYERS, type SceneLayer } from "../../art/index.ts";
 import type { Route } from "./+types/art-scene";
 
 const drawn = new Map<string, string>();

@@ -1,5 +1,4 @@
-import { famousViews } from "../../art/famous-houses.ts";
-import { readPosterFile } from "../../art/poster-path.ts";
+import { famousViews, readPosterFile } from "../../art/index.ts";
 import { posterResponse } from "../../web/render/poster-response.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/art-view";

@@ -1,4 +1,4 @@
-import { readPosterFile } from "../../art/poster-path.ts";
+import { readPosterFile } from "../../art/index.ts";
 import { posterResponse } from "../../web/render/poster-response.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/art";

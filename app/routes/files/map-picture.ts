@@ -1,14 +1,26 @@
 import { LRUCache } from "lru-cache";
 import country from "../../../data/map/country.json";
 import outlines from "../../../data/state-outlines.json";
-import { cellsIn, DETAIL_FROM_ZOOM, decodePaper, type MapPaper, type PaperFile } from "../../domain/geo/map-paper.ts";
+import {
+  type CellWater,
+  cellsIn,
+  DETAIL_FROM_ZOOM,
+  decodePaper,
+  decodeWater,
+  type MapPaper,
+  type PaperFile,
+  WATER_FROM_ZOOM,
+  type WaterFile,
+} from "../../domain/geo/map-paper.ts";
 import { type Bounds, decodeOutlines } from "../../domain/geo/state-outlines.ts";
 import type { PlaceCard } from "../../domain/places/place.ts";
 import { drawPicture } from "../../map/draw-picture.ts";
+import { wholeZoom } from "../../map/map-view.ts";
 import { boundsIn, boxAround, project } from "../../map/mercator.ts";
 import { PICTURE_SIZES, readPictureView } from "../../map/picture-url.ts";
 import { decodeTrip } from "../../map/trip-picture.ts";
-import { findOnMap, MAP_FILTERS, neighborsOnMap } from "../../web/places-on-map.ts";
+import { MAP_FILTERS } from "../../web/filter-parameters.ts";
+import { findOnMap, momentOf, neighborsOnMap } from "../../web/places-on-map.ts";
 import { fileResponse, noSuchFile } from "../../web/render/file-response.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
 import { type SiteContext, siteContext } from "../../web/site-context.ts";
@@ -20,8 +32,26 @@ export const handle: RouteRule = {
   searches: ["find"],
 };
 
-const details = import.meta.glob<PaperFile>("../../../data/map/detail-*.json", { import: "default" });
-const decoded = new Map<string, Promise<MapPaper>>();
+/** The files of a folder, one for each cell, and what was made of them. */
+interface CellFiles<File, Decoded> {
+  readonly folder: string;
+  readonly files: Readonly<Record<string, () => Promise<File>>>;
+  readonly decode: (file: File) => Decoded;
+  readonly decoded: Map<string, Promise<Decoded>>;
+}
+
+const DETAILS: CellFiles<PaperFile, MapPaper> = {
+  folder: "map/detail",
+  files: import.meta.glob<PaperFile>("../../../data/map/detail-*.json", { import: "default" }),
+  decode: decodePaper,
+  decoded: new Map(),
+};
+const WATERS: CellFiles<WaterFile, CellWater> = {
+  folder: "water/water",
+  files: import.meta.glob<WaterFile>("../../../data/water/water-*.json", { import: "default" }),
+  decode: decodeWater,
+  decoded: new Map(),
+};
 const states = once(() => decodeOutlines(outlines));
 const paper = once(() => decodePaper(country as unknown as PaperFile));
 
@@ -34,11 +64,12 @@ const drawn = new LRUCache<string, string>({ max: 400 });
 /** A picture of a map, as app/map/picture-url.ts addresses it. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const key = `${site.catalog.version} ${url.search}`;
+  const moment = momentOf(site, url.searchParams);
+  const key = `${site.catalog.version} ${url.search} ${moment}`;
   const svg = drawn.get(key) ?? (await draw(site, url));
   if (svg === undefined) return noSuchFile();
   drawn.set(key, svg);
-  return fileResponse(svg, "image/svg+xml");
+  return fileResponse(svg, "image/svg+xml", moment ? "no-store" : undefined);
 }
 
 /** Undefined for an address that is none. */
@@ -48,15 +79,16 @@ async function draw(site: SiteContext, url: URL): Promise<string | undefined> {
   if (!view || !size) return undefined;
   const { center, zoom } = view;
   const bounds = boundsIn(boxAround(project(center[0], center[1], zoom), size.width, size.height), zoom);
-  const window = { box: bounds, zoom };
+  const window = { box: bounds, zoom: wholeZoom(zoom) };
   const tripText = url.searchParams.get("trip");
   const trip = tripText === null ? undefined : decodeTrip(tripText);
   if (tripText !== null && !trip) return undefined;
-  const [marks, detail] = await Promise.all([
+  const [marks, detail, waters] = await Promise.all([
     trip ? { places: [], groups: [] } : findOnMap(site, url.searchParams, window),
-    zoom < DETAIL_FROM_ZOOM ? [] : detailIn(bounds),
+    zoom < DETAIL_FROM_ZOOM ? [] : cellsOf(DETAILS, bounds),
+    zoom < WATER_FROM_ZOOM ? [] : cellsOf(WATERS, bounds),
   ]);
-  return drawPicture(view, size, states(), [paper(), ...detail], {
+  return drawPicture(view, size, states(), [paper(), ...detail], waters, {
     places: marks.places.map(positionOf),
     groups: marks.groups,
     neighbors: trip ? [] : neighborsOnMap(site, url.searchParams, window).map(positionOf),
@@ -66,14 +98,15 @@ async function draw(site: SiteContext, url: URL): Promise<string | undefined> {
 
 const positionOf = ({ latitude, longitude }: PlaceCard) => ({ lat: latitude!, lng: longitude! });
 
-function detailIn(bounds: Bounds): Promise<MapPaper[]> {
+function cellsOf<File, Decoded>(cells: CellFiles<File, Decoded>, bounds: Bounds): Promise<Decoded[]> {
+  const { folder, files, decode, decoded } = cells;
   return Promise.all(
     cellsIn(bounds).flatMap((cell) => {
-      const load = details[`../../../data/map/detail-${cell}.json`];
+      const load = files[`../../../data/${folder}-${cell}.json`];
       if (!load) return [];
-      const paper = decoded.get(cell) ?? load().then(decodePaper);
-      decoded.set(cell, paper);
-      return [paper];
+      const loaded = decoded.get(cell) ?? load().then(decode);
+      decoded.set(cell, loaded);
+      return [loaded];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { drawShareImage } from "../../art/draw-share.ts";
+import { drawShareImage } from "../../art/index.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
 import { shareCard } from "../../web/seo/share-card.ts";
 import { siteContext } from "../../web/site-context.ts";

@@ -1,7 +1,10 @@
 import { SITE } from "../../site.ts";
+import { NEAR_ME } from "../../ui/layout/near-me-hash.ts";
 import { fileResponse } from "../../web/render/file-response.ts";
 
 const NIGHT = "#0c0f16";
+/** Of the shortcuts. */
+const ICONS = [{ src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" }];
 
 const MANIFEST = {
   id: "/",
@@ -15,9 +18,9 @@ const MANIFEST = {
   background_color: NIGHT,
   theme_color: NIGHT,
   shortcuts: [
-    { name: "Saved places", url: "/saved" },
-    { name: "Map", url: "/map" },
-    { name: "Plan a trip", url: "/trip" },
+    { name: "Near me", url: `/#${NEAR_ME}`, icons: ICONS },
+    { name: "My trip", url: "/trip/mine", icons: ICONS },
+    { name: "Saved", url: "/saved", icons: ICONS },
   ],
   icons: [
     { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },

@@ -140,6 +140,10 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
                 <Link to={`/location/${place.slug}`} className="text-moon underline hover:text-pumpkin">
                   its page
                 </Link>
+                {", "}
+                <Link to={`/review/place/${place.id}/photos`} className="text-moon underline hover:text-pumpkin">
+                  its photographs
+                </Link>
               </>
             )}
           </p>

@@ -1,4 +1,4 @@
-import { drawPoster } from "../../art/draw-poster.ts";
+import { drawPoster } from "../../art/index.ts";
 import { activityLabels } from "../../domain/places/activities.ts";
 import { PLACE_TYPES } from "../../domain/places/place.ts";
 import type { RouteRule } from "../../web/route-rule.ts";

@@ -1,4 +1,5 @@
 import { Form, Link, redirect, useNavigate } from "react-router";
+import type { PhotoOrigin } from "../../domain/photos/photo.ts";
 import { attractionTypeLabel, isOverdue, promisedBy } from "../../domain/submissions/submission.ts";
 import {
   countQueue,
@@ -12,6 +13,7 @@ import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { DeskForm } from "../../ui/review/desk-form.tsx";
 import { DeskKeys, focusOn, focusStep } from "../../ui/review/desk-keys.tsx";
 import { REQUEST_WORDS, STATUS_WORDS } from "../../ui/review/desk-parts.tsx";
+import { PHOTO_ORIGINS } from "../../ui/review/desk-photo.tsx";
 import { type QueueItem, QueueList } from "../../ui/review/queue-list.tsx";
 import { formatCount, plural, shorten } from "../../ui/text/format.ts";
 import { nameOf } from "../../web/review/close-items.ts";
@@ -66,6 +68,7 @@ const REPORT_TYPES: Readonly<Record<string, string>> = {
 
 function typeOf({ kind, type }: QueueRow): string {
   if (kind === "submission") return attractionTypeLabel(type);
+  if (kind === "photo") return `Photograph: ${PHOTO_ORIGINS[type as PhotoOrigin]}`;
   return (kind === "correction" ? CORRECTION_TYPES[type] : REPORT_TYPES[type]) ?? "Report";
 }
 
@@ -96,6 +99,7 @@ export default function Queue({ loaderData: { items, total, counts, filter, page
               <option value="submission">Submissions</option>
               <option value="correction">Requests</option>
               <option value="report">Visitors' reports</option>
+              <option value="photo">Photographs</option>
             </select>
           </label>
           <label className="min-w-0 flex-1 text-sm text-ash">

@@ -7,6 +7,7 @@ import { ConflictPanel, revalidateOnConflict } from "../../ui/review/conflict-pa
 import { DeskForm } from "../../ui/review/desk-form.tsx";
 import { DeskKeys, focusOn } from "../../ui/review/desk-keys.tsx";
 import { CloseAlike, Facts, FlagMarks, ListingName, Refusal } from "../../ui/review/desk-parts.tsx";
+import { ReportPhotos } from "../../ui/review/desk-photo.tsx";
 import { PlaceReports } from "../../ui/review/place-reports.tsx";
 import { chooseReason, REPORT_REASONS, RejectPanel } from "../../ui/review/reject-panel.tsx";
 import { ReviewHead } from "../../ui/review/review-head.tsx";
@@ -73,6 +74,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
               <div className="mt-4">
                 <Facts facts={[["Signed", report.name ?? `not signed: "${ANONYMOUS}"`]]} />
               </div>
+              <ReportPhotos photos={loaderData.photos} />
             </>
           ) : (
             <p className="mt-3 text-ash">
@@ -90,6 +92,9 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           <p className="mt-3 flex flex-wrap gap-x-5">
             <Link to={`/review/place/${place.id}`} className="text-moon hover:text-pumpkin">
               Edit the listing
+            </Link>
+            <Link to={`/review/place/${place.id}/photos`} className="text-moon hover:text-pumpkin">
+              All photographs of the place
             </Link>
             {status === "pending" && <CloseAlike item={`report/${id}`} />}
           </p>

@@ -23,6 +23,10 @@ export interface Source {
 
 /** Rows read and written at a time; the widest table has fewer than 60 columns and both engines bind at most 32,766 values. */
 const BATCH_SIZE = 500;
+/** A file of a photograph has up to a megabyte. */
+const FILES_BATCH_SIZE = 20;
+
+const batchSize = (table: TableName): number => (table === "photo_files" ? FILES_BATCH_SIZE : BATCH_SIZE);
 
 /** Runs `read` on a snapshot of the database; writers are not blocked. */
 export function withSnapshot<T>({ db, engine }: Source, read: (db: Db) => Promise<T>): Promise<T> {
@@ -46,7 +50,7 @@ async function* readByRowid(db: Db, table: TableName): AsyncGenerator<Row[]> {
   let after = -1;
   for (;;) {
     const { rows } = await sql<Record<string, unknown>>`
-      select rowid as "#", * from ${sql.table(table)} where rowid > ${after} order by rowid limit ${BATCH_SIZE}
+      select rowid as "#", * from ${sql.table(table)} where rowid > ${after} order by rowid limit ${batchSize(table)}
     `.execute(db);
     if (rows.length === 0) return;
     after = rows.at(-1)!["#"] as number;
@@ -57,7 +61,7 @@ async function* readByRowid(db: Db, table: TableName): AsyncGenerator<Row[]> {
 async function* readByCursor(db: Db, table: TableName): AsyncGenerator<Row[]> {
   await sql`declare all_rows no scroll cursor for select * from ${sql.table(table)}`.execute(db);
   for (;;) {
-    const { rows } = await sql.raw<Row>(`fetch ${BATCH_SIZE} from all_rows`).execute(db);
+    const { rows } = await sql.raw<Row>(`fetch ${batchSize(table)} from all_rows`).execute(db);
     if (rows.length === 0) break;
     yield rows;
   }
@@ -116,7 +120,7 @@ class RowSum {
   add(row: Row): void {
     const sorted = Object.keys(row)
       .sort()
-      .map((column) => [column, row[column]]);
+      .map((column) => [column, comparable(row[column])]);
     this.#sum += BigInt(`0x${createHash("sha256").update(JSON.stringify(sorted)).digest("hex")}`);
   }
 
@@ -124,6 +128,10 @@ class RowSum {
     return BigInt.asUintN(256, this.#sum).toString(16);
   }
 }
+
+/** The engines give bytes in objects of their own. */
+const comparable = (value: unknown): unknown =>
+  value instanceof Uint8Array ? createHash("sha256").update(value).digest("hex") : value;
 
 export function differingTables(one: Figures, other: Figures): TableName[] {
   return ALL_TABLES.filter((table) => one.get(table)?.digest !== other.get(table)?.digest);

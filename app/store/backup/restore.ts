@@ -22,6 +22,8 @@ import {
 } from "./copy-tables.ts";
 
 const position = placeSchema.pick({ latitude: true, longitude: true });
+const CHOICES = ["access", "admission", "placeType", "stepFree"] as const;
+const choices = placeSchema.pick({ access: true, admission: true, placeType: true, stepFree: true });
 
 /** Tables that a new database already fills. */
 const BOOKKEEPING: readonly TableName[] = ["schema_migrations", "catalog_version", "site_secrets"];
@@ -48,7 +50,7 @@ export async function restoreBackup(store: Store, file: string, { replace }: { r
         });
         await requireOurTables(backup.db);
       });
-      await requirePositions(backup.db, file);
+      await requireSoundPlaces(backup.db, file);
       if (!replace) await requireEmpty(store.db);
       await migrate(store.db, store.engine);
       return await store.db.transaction().execute(async (tx) => {
@@ -97,13 +99,23 @@ async function requireOurTables(backup: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** An infinite coordinate passes every column type, and then neither page nor map of its place can be made. */
-async function requirePositions(backup: Kysely<Tables>, file: string): Promise<void> {
-  const rows = await backup.selectFrom("haunted_locations").select(["id", "latitude", "longitude"]).execute();
-  for (const { id, latitude, longitude } of rows) {
-    if (position.safeParse({ latitude: latitude ?? undefined, longitude: longitude ?? undefined }).success) continue;
-    const where = `latitude ${latitude}, longitude ${longitude}`;
-    throw new DomainError("invalid", `${file} was changed after it was written: the place ${id} is at ${where}.`);
+/**
+ * What passes every column type and is wrong all the same: with an infinite coordinate neither page nor map of a place can be
+ * made, and "private " would not be private.
+ */
+async function requireSoundPlaces(backup: Kysely<Tables>, file: string): Promise<void> {
+  const rows = await backup
+    .selectFrom("haunted_locations")
+    .select(["id", "latitude", "longitude", ...CHOICES])
+    .execute();
+  for (const row of rows) {
+    const known = Object.fromEntries(Object.entries(row).map(([field, value]) => [field, value ?? undefined]));
+    const refuse = (what: string) => {
+      throw new DomainError("invalid", `${file} was changed after it was written: the place ${row.id} ${what}.`);
+    };
+    if (!position.safeParse(known).success) refuse(`is at latitude ${row.latitude}, longitude ${row.longitude}`);
+    const [issue] = choices.safeParse(known).error?.issues ?? [];
+    if (issue) refuse(`has "${known[String(issue.path[0])]}" as its ${String(issue.path[0])}`);
   }
 }
 
@@ -139,7 +151,8 @@ async function nextVersion(tx: Transaction<Tables>): Promise<number | undefined>
 const VERSIONED: readonly TableName[] = ["catalog_version", "haunted_locations", "former_slugs"];
 
 function underVersion(version: number | undefined, table: TableName, row: Row): Row {
-  if (version !== undefined && table === "visit_reports") return { ...row, catalogVersion: version };
+  if (version !== undefined && (table === "visit_reports" || table === "photos"))
+    return { ...row, catalogVersion: version };
   return version !== undefined && VERSIONED.includes(table) ? { ...row, version } : row;
 }
 

@@ -1,4 +1,5 @@
 import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync } from "node:fs";
+import { statfs } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
@@ -29,9 +30,22 @@ export function openStore({ databaseUrl, dataDir }: StoreLocation): Store {
 function openSqlite(dataDir: string): Store {
   const openReader = () => new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: 0 });
   const db = new Kysely<Tables>({ dialect: sqliteDialect(() => openDatabaseFile(dataDir), openReader) });
-  // Takes and releases the write lock.
-  const ping = () => db.transaction().execute(async () => {});
+  const ping = async () => {
+    await requireRoom(dataDir);
+    // Takes and releases the write lock.
+    await db.transaction().execute(async () => {});
+  };
   return { engine: "sqlite", db, close: () => db.destroy(), ping };
+}
+
+/** A write and its side files fit into this. */
+const MIN_ROOM_BYTES = 8 * 1024 * 1024;
+const SQLITE_FULL = 13;
+
+/** Rejects as SQLite does when its disk is full. */
+export async function requireRoom(folder: string, bytes = MIN_ROOM_BYTES): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < bytes) throw Object.assign(new Error("database or disk is full"), { errcode: SQLITE_FULL });
 }
 
 /** SQLITE_NOTADB and SQLITE_CORRUPT. */

@@ -9,6 +9,8 @@ export interface Tables {
   submissions: SubmissionsTable;
   corrections: CorrectionsTable;
   visit_reports: VisitReportsTable;
+  photos: PhotosTable;
+  photo_files: { photoId: string; width: number; bytes: Uint8Array };
   users: { id: string; username: string; password: string; createdAt: string; disabledAt: string | null };
   sessions: {
     id: string;
@@ -31,6 +33,7 @@ export interface Tables {
     after: string | null;
     correctionId: string | null;
     reportId: string | null;
+    photoId: string | null;
   };
   /** Attempts in the current window, by what is limited: an account, an address, a form. */
   attempts: { subject: string; count: number; until: string };
@@ -49,8 +52,8 @@ export interface Tables {
 
 type Column<Value> = Value extends undefined ? null : Value extends boolean ? number : Value;
 
-/** A column for each field of a place, under the same name; only reports have a table of their own. */
-export type PlaceColumns = { [Field in Exclude<keyof Place, "reports">]: Column<Place[Field]> };
+/** A column for each field of a place, under the same name; reports and photographs have tables of their own. */
+export type PlaceColumns = { [Field in Exclude<keyof Place, "reports" | "photos">]: Column<Place[Field]> };
 
 interface HauntedLocationsTable extends PlaceColumns {
   createdAt: string;
@@ -158,6 +161,51 @@ export interface VisitReportsTable {
   catalogVersion: Generated<number>;
 }
 
+/** A photograph of a place. Withdrawing it deletes its files and the nullable columns from `alt` to `sourceUrl`. */
+export interface PhotosTable {
+  /** The hash in its addresses. */
+  id: string;
+  locationId: string;
+  /** The visitor's report that it came with. */
+  reportId: string | null;
+  origin: string;
+  status: Generated<string>;
+  /** Of the file as it was sent. */
+  sha256: string;
+  differenceHash: string;
+  width: number;
+  height: number;
+  color: string;
+  alt: string | null;
+  caption: string | null;
+  credit: string | null;
+  creditUrl: string | null;
+  licence: string;
+  licenceNote: string | null;
+  sourceUrl: string | null;
+  /** The sentence that the visitor agreed to, and when. */
+  consent: string | null;
+  consentedAt: string | null;
+  /** Its place in the gallery. */
+  position: Generated<number>;
+  leads: Generated<number>;
+  /** The same file is not taken again. */
+  barred: Generated<number>;
+  /** Of the visitor; deleted after a week. */
+  senderHash: string | null;
+  submittedAt: string;
+  /** When it was first public: from then on its address answers, or says that it is gone. */
+  publishedAt: string | null;
+  claimedBy: string | null;
+  claimedAt: string | null;
+  decidedAt: string | null;
+  decidedBy: string | null;
+  publicReason: string | null;
+  version: Generated<number>;
+  /** The catalog version that last published it, changed it or took it back; 0 if none did. */
+  catalogVersion: Generated<number>;
+}
+
 export type Engine = "sqlite" | "postgres";
 
 /** Every table in insertion order: referenced tables come first. */
@@ -171,6 +219,8 @@ export const ALL_TABLES = [
   "submissions",
   "corrections",
   "visit_reports",
+  "photos",
+  "photo_files",
   "users",
   "sessions",
   "review_events",

@@ -12,6 +12,7 @@ import * as visitReports from "./009-visit-reports.ts";
 import * as submittedKind from "./010-submitted-kind.ts";
 import * as renownAndAdmission from "./011-renown-and-admission.ts";
 import * as hoursAndSteps from "./012-hours-and-steps.ts";
+import * as photographs from "./013-photographs.ts";
 
 export interface Migration {
   readonly name: string;
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "010-submitted-kind", up: submittedKind.up },
   { name: "011-renown-and-admission", up: renownAndAdmission.up },
   { name: "012-hours-and-steps", up: hoursAndSteps.up },
+  { name: "013-photographs", up: photographs.up },
 ];

@@ -3,6 +3,7 @@ import type { Gazetteer } from "../../domain/geo/gazetteer.ts";
 import { conceal, fieldLabel, isToldByName } from "../../domain/places/conceal.ts";
 import { type CuratedPlace, draftFromCurated } from "../../domain/places/curated-place.ts";
 import { withRubricScore } from "../../domain/places/editors-score.ts";
+import { admissionOf } from "../../domain/places/number-words.ts";
 import { draftOf, type PlaceDraft, withoutUnknown } from "../../domain/places/place.ts";
 import { placeDigest } from "../../domain/places/place-digest.ts";
 import { PLACE_FIELDS, type PlaceField } from "../../domain/places/place-schema.ts";
@@ -128,7 +129,10 @@ async function mergeWithEdits(tx: Transaction<Tables>, edited: readonly string[]
     const theirs = PLACE_FIELDS.filter((field) => changed.has(field) || groups.includes(field)) as (keyof PlaceDraft)[];
     const updatedAt = place.updatedAt > draft.updatedAt ? place.updatedAt : draft.updatedAt;
     const kept = Object.fromEntries(theirs.map((field) => [field, place[field]]));
-    return withRubricScore(withoutUnknown({ ...draft, ...kept, updatedAt }));
+    const merged = { ...draft, ...kept, updatedAt };
+    // Before there were kinds of admission, a reviewer could change the price alone.
+    const admission = merged.admission ?? admissionOf(merged.ticketPrice, draft.admission);
+    return withRubricScore(withoutUnknown({ ...merged, ...(!changed.has("admission") && { admission }) }));
   };
 }
 

@@ -29,7 +29,7 @@ export async function loadChanges(db: Kysely<Tables>, since: number, batchSize =
     if (rows.length < batchSize) break;
     after = rows.at(-1)!;
   }
-  const moved = since === 0 ? [] : await placesWithChangedReports(db, since);
+  const moved = since === 0 ? [] : await placesWithChangedExtras(db, since);
   for (const place of moved) published.set(place.id, Object.freeze(place));
   const former = await db
     .selectFrom("former_slugs")
@@ -45,13 +45,19 @@ export async function loadChanges(db: Kysely<Tables>, since: number, batchSize =
   };
 }
 
-/** Visitors' reports move a place's rating without touching the version that its editors see. */
-async function placesWithChangedReports(db: Kysely<Tables>, since: number): Promise<Place[]> {
+/** Visitors' reports and photographs change a place without touching the version that its editors see. */
+async function placesWithChangedExtras(db: Kysely<Tables>, since: number): Promise<Place[]> {
   const rows = await db
     .selectFrom("haunted_locations")
     .select(PLACE_COLUMNS)
     .where("hiddenAt", "is", null)
-    .where("id", "in", (eb) => eb.selectFrom("visit_reports").select("locationId").where("catalogVersion", ">", since))
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("visit_reports")
+        .select("locationId")
+        .where("catalogVersion", ">", since)
+        .union(eb.selectFrom("photos").select("locationId").where("catalogVersion", ">", since)),
+    )
     .execute();
   return placesFromRows(db, rows);
 }

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { ExportedPlace } from "../../domain/import-export/exported-place.ts";
 import type { Place } from "../../domain/places/place.ts";
 import type { Tables } from "../engine/tables.ts";
+import { readPublishedPhotos } from "../photos/published-photos.ts";
 import { readPublishedReports } from "../review/visit-reports.ts";
 import { PLACE_COLUMNS, type PlaceRow, placeFromRow } from "./place-rows.ts";
 
@@ -44,19 +45,20 @@ export async function readPlacesById(db: Kysely<Tables>, ids: readonly string[])
   return placesFromRows(db, rows);
 }
 
-/** Rows as places, with their reports. */
+/** Rows as places, with their reports and photographs. */
 export async function placesFromRows(db: Kysely<Tables>, rows: readonly PlaceRow[]): Promise<Place[]> {
   if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
   const lines = await db
     .selectFrom("location_reports")
     .select(["locationId", "report"])
-    .where(
-      "locationId",
-      "in",
-      rows.map(({ id }) => id),
-    )
+    .where("locationId", "in", ids)
     .orderBy("position")
     .execute();
   const reports = Map.groupBy(lines, ({ locationId }) => locationId);
-  return rows.map((row) => placeFromRow(row, reports.get(row.id)?.map(({ report }) => report) ?? []));
+  const photos = await readPublishedPhotos(db, ids);
+  return rows.map((row) => {
+    const place = placeFromRow(row, reports.get(row.id)?.map(({ report }) => report) ?? []);
+    return photos.has(row.id) ? { ...place, photos: photos.get(row.id)! } : place;
+  });
 }

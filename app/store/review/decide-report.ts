@@ -9,6 +9,7 @@ import type { Reviewer } from "../../domain/review/reviewer.ts";
 import { isCutOf } from "../../domain/visits/shortened-account.ts";
 import { MAX_ACCOUNT, type ReportStatus } from "../../domain/visits/visit-report.ts";
 import type { Tables } from "../engine/tables.ts";
+import { withdrawPhotosIn } from "../photos/decide-photo.ts";
 import { lockCatalog, raiseVersion } from "../places/catalog-version.ts";
 import { refreshRatings } from "../places/ratings.ts";
 import { addEvent } from "./review-events.ts";
@@ -55,8 +56,8 @@ export function undoReportDecision(db: Kysely<Tables>, decision: ReportDecision)
 }
 
 /**
- * By its writer, at any time and for good. What remains is that there was a report: its words are deleted. False if there
- * is none with this token.
+ * By its writer, at any time and for good. What remains is that there was a report: its words and photographs are deleted.
+ * False if there is none with this token.
  */
 export function withdrawReport(db: Kysely<Tables>, trackingToken: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
@@ -74,6 +75,7 @@ export function withdrawReport(db: Kysely<Tables>, trackingToken: string, now: D
       decidedBy: null,
       ...WITHOUT_WORDS,
     });
+    await withdrawPhotosIn(tx, before.id, now);
     await record(tx, { reportId: before.id, now }, "withdraw", before, after);
     return true;
   });

@@ -14,33 +14,41 @@ interface NewEvent {
   readonly correctionId?: string | undefined;
   readonly locationId?: string | undefined;
   readonly reportId?: string | undefined;
+  readonly photoId?: string | undefined;
   readonly reason?: string | undefined;
   /** The state before and after; an empty object if there was none. */
   readonly before: object;
   readonly after: object;
 }
 
-let lastMoment = 0;
-
 export async function addEvent(db: Kysely<Tables>, event: NewEvent): Promise<void> {
-  // Ids increase with time, so that two events of one millisecond keep their order.
-  lastMoment = Math.max(lastMoment + 1, event.now.getTime() * 1_000);
   await db
     .insertInto("review_events")
     .values({
-      id: `${lastMoment.toString(36).padStart(12, "0")}-${randomBytes(4).toString("hex")}`,
+      id: await nextId(db, event.now),
       at: event.now.toISOString(),
       userId: event.by?.id ?? null,
       submissionId: event.submissionId ?? null,
       correctionId: event.correctionId ?? null,
       locationId: event.locationId ?? null,
       reportId: event.reportId ?? null,
+      photoId: event.photoId ?? null,
       action: event.action,
       reason: event.reason ?? null,
       before: JSON.stringify(event.before),
       after: JSON.stringify(event.after),
     })
     .execute();
+}
+
+/** Ids increase with every event, whatever the clocks of the servers say: the record is read in their order. */
+async function nextId(db: Kysely<Tables>, now: Date): Promise<string> {
+  const { last } = await db
+    .selectFrom("review_events")
+    .select(({ fn }) => fn.max("id").as("last"))
+    .executeTakeFirstOrThrow();
+  const moment = Math.max(Number.parseInt(last?.split("-")[0] ?? "0", 36) + 1, now.getTime() * 1_000);
+  return `${moment.toString(36).padStart(12, "0")}-${randomBytes(4).toString("hex")}`;
 }
 
 export interface ReviewEvent {
@@ -54,7 +62,9 @@ export interface ReviewEvent {
   readonly after: Readonly<Record<string, unknown>> | undefined;
 }
 
-export type EventSubject = { readonly [K in "submissionId" | "correctionId" | "locationId" | "reportId"]?: string };
+export type EventSubject = {
+  readonly [K in "submissionId" | "correctionId" | "locationId" | "reportId" | "photoId"]?: string;
+};
 
 /** Newest first. */
 export async function listEvents(db: Kysely<Tables>, subject: EventSubject, limit = 50): Promise<ReviewEvent[]> {
@@ -62,9 +72,9 @@ export async function listEvents(db: Kysely<Tables>, subject: EventSubject, limi
   const rows = await db
     .selectFrom("review_events")
     .leftJoin("users", "users.id", "review_events.userId")
-    .select(["review_events.id", "at", "username", "action", "correctionId", "reportId", "reason", "before", "after"])
+    .select(["review_events.id", "at", "username", "action", "correctionId", "reportId", "photoId"])
+    .select(["reason", "before", "after"])
     .where(column, "=", id)
-    .orderBy("at", "desc")
     .orderBy("review_events.id", "desc")
     .limit(limit)
     .execute();
@@ -73,18 +83,22 @@ export async function listEvents(db: Kysely<Tables>, subject: EventSubject, limi
     return {
       id: row.id,
       at: row.at,
-      by: row.username ?? (row.reportId === null ? "someone" : "The writer"),
+      by: row.username ?? (row.reportId === null && row.photoId === null ? "someone" : "The writer"),
       action: row.action as ReviewAction,
-      // An edit prompted by a request belongs to the listing: only decisions change a status.
-      of:
-        row.reportId !== null
-          ? "report"
-          : row.correctionId !== null && after?.status !== undefined
-            ? "request"
-            : "listing",
+      of: subjectNamed(row, after),
       reason: row.reason ?? undefined,
       before: row.before ? JSON.parse(row.before) : undefined,
       after,
     };
   });
+}
+
+/** An edit prompted by a request belongs to the listing: only decisions change a status. */
+function subjectNamed(
+  row: Readonly<Record<"correctionId" | "reportId" | "photoId", string | null>>,
+  after: { status?: unknown } | undefined,
+): ReviewStep["of"] {
+  if (row.photoId !== null) return "photo";
+  if (row.reportId !== null) return "report";
+  return row.correctionId !== null && after?.status !== undefined ? "request" : "listing";
 }

@@ -7,7 +7,7 @@ import { ignoreTrouble } from "../engine/store-trouble.ts";
 import type { Tables } from "../engine/tables.ts";
 import { type EventSubject, listEvents } from "./review-events.ts";
 
-export const QUEUE_KINDS = ["submission", "correction", "report"] as const;
+export const QUEUE_KINDS = ["submission", "correction", "report", "photo"] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
 export const ITEM_KINDS = [...QUEUE_KINDS, "place"] as const;
 type ItemKind = (typeof ITEM_KINDS)[number];
@@ -16,13 +16,21 @@ const TABLES = {
   submission: "submissions",
   correction: "corrections",
   report: "visit_reports",
+  photo: "photos",
   place: "haunted_locations",
 } as const satisfies Record<ItemKind, keyof Tables>;
 
+const SUBJECTS = {
+  submission: "submissionId",
+  correction: "correctionId",
+  report: "reportId",
+  photo: "photoId",
+  place: "locationId",
+} as const satisfies Record<ItemKind, keyof EventSubject>;
+
 /** The item as events name it. */
 export const subjectOf = (kind: ItemKind, id: string): EventSubject => {
-  const column = { submission: "submissionId", correction: "correctionId", report: "reportId", place: "locationId" };
-  return { [column[kind]]: id };
+  return { [SUBJECTS[kind]]: id };
 };
 
 export type ItemRow<Kind extends QueueKind> = Selectable<Tables[(typeof TABLES)[Kind]]> & {

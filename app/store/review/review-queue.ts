@@ -1,4 +1,4 @@
-/** The review queue: submissions, requests and visitors' reports in one list. */
+/** The review queue: submissions, requests, visitors' reports and photographs in one list. */
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
 import { type ItemStatus, REVIEW_HOURS } from "../../domain/submissions/submission.ts";
@@ -17,12 +17,12 @@ export interface QueueRow {
   readonly kind: QueueKind;
   readonly id: string;
   readonly version: number;
-  /** Of a request or a report. */
+  /** Of a request, a report or a photograph. */
   readonly placeId: string | null;
   readonly title: string;
   readonly city: string;
   readonly state: string;
-  /** Empty for requests and reports. */
+  /** Empty for all but submissions. */
   readonly zip: string;
   readonly street: string;
   readonly type: string;
@@ -92,7 +92,25 @@ function allItems(db: Kysely<Tables>) {
       sql<string>`coalesce(account, '')`.as("text"),
       ...SHARED_COLUMNS,
     ]);
-  return db.selectFrom(submissions.unionAll(corrections).unionAll(reports).as("item"));
+  const photos = db
+    .selectFrom("photos")
+    .innerJoin("haunted_locations", "haunted_locations.id", "locationId")
+    .leftJoin("users", "users.id", "claimedBy")
+    .select([
+      sql<string>`'photo'`.as("kind"),
+      "photos.id as id",
+      "photos.version as version",
+      sql<string | null>`"locationId"`.as("placeId"),
+      "houseName as title",
+      "city",
+      "state",
+      "address as street",
+      sql<string>`''`.as("zip"),
+      "photos.origin as type",
+      sql<string>`coalesce(alt, '')`.as("text"),
+      ...SHARED_COLUMNS,
+    ]);
+  return db.selectFrom(submissions.unionAll(corrections).unionAll(reports).unionAll(photos).as("item"));
 }
 
 function filtered(db: Kysely<Tables>, { status, kind, text }: Omit<QueueFilter, "page">, now: Date) {

@@ -66,7 +66,6 @@ function listSteps(db: Kysely<Tables>, placeId: string) {
     .leftJoin("users", "users.id", "review_events.userId")
     .select(["at", "username", "action", "submissionId", "correctionId", "before", "after"])
     .where("locationId", "=", placeId)
-    .orderBy("at")
     .orderBy("review_events.id")
     .execute();
 }

@@ -82,7 +82,7 @@ export async function listPending(db: Kysely<Tables>, states: readonly string[])
 
 /** Deletes the digests of senders' addresses. */
 export async function forgetSenders(db: Kysely<Tables>, before: Date): Promise<void> {
-  for (const table of ["submissions", "corrections", "visit_reports"] as const) {
+  for (const table of ["submissions", "corrections", "visit_reports", "photos"] as const) {
     await db
       .updateTable(table)
       .set(table === "visit_reports" ? { senderHash: null, senderDay: null } : { senderHash: null })

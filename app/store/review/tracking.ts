@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { ItemStatus } from "../../domain/submissions/submission.ts";
 import type { ReportFields } from "../../domain/visits/visit-report.ts";
 import type { Tables } from "../engine/tables.ts";
+import { type DeskPhoto, listPhotosOf } from "../photos/desk-photos.ts";
 import { type ListingChange, lastChangeFor } from "./standing-changes.ts";
 import { fieldsOf, publishedReport, type ReportRow } from "./visit-reports.ts";
 
@@ -19,6 +20,8 @@ interface TrackedItem {
   readonly change?: ListingChange["action"] | undefined;
   /** The words of a report, unless it was withdrawn. */
   readonly report?: TrackedReport;
+  /** Those that came with a report. */
+  readonly photos?: readonly DeskPhoto[];
 }
 
 interface TrackedReport extends ReportFields {
@@ -53,8 +56,9 @@ export async function findTracked(db: Kysely<Tables>, token: string): Promise<Tr
     .where("trackingToken", "=", token)
     .executeTakeFirst();
   if (!report) return undefined;
-  const words = report.status === "withdrawn" ? undefined : report;
-  return { kind: "report", title: report.houseName, ...shown(report), ...(words && { report: ownReport(words) }) };
+  const item = { kind: "report" as const, title: report.houseName, ...shown(report) };
+  if (report.status === "withdrawn") return item;
+  return { ...item, report: ownReport(report), photos: await listPhotosOf(db, { reportId: report.id }) };
 }
 
 /** What the writer reads: the report as it is published, or as it was sent while it isn't. */

@@ -1,9 +1,12 @@
 /** Visitors' reports as they come in, and as they are read. */
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
+import type { EncodedPicture, PhotoWords } from "../../domain/photos/photo.ts";
 import { activityLabels, joinActivities } from "../../domain/places/activities.ts";
 import type { ReportFields, ReportStatus, VisitReport } from "../../domain/visits/visit-report.ts";
 import type { Tables, VisitReportsTable } from "../engine/tables.ts";
+import { savePhotoIn } from "../photos/save-photo.ts";
+import { lockCatalog } from "../places/catalog-version.ts";
 
 export type ReportRow = Selectable<VisitReportsTable>;
 
@@ -14,13 +17,38 @@ interface NewReport {
   readonly senderHash: string;
   /** Digest of sender, place and day. */
   readonly senderDay: string;
+  /** That came with it. */
+  readonly photos?: readonly ReportPhoto[] | undefined;
 }
 
-/** Durable when it returns. Undefined if this sender's report of the place and day is there already. */
-export async function addReport(
+interface ReportPhoto {
+  readonly picture: EncodedPicture;
+  readonly words: PhotoWords;
+  /** The sentence that was agreed to. */
+  readonly consent: string;
+}
+
+/**
+ * Durable when it returns, with its photographs. Undefined if this sender's report of the place and day is there already.
+ */
+export function addReport(
   db: Kysely<Tables>,
-  { placeId, fields, now, senderHash, senderDay }: NewReport,
+  report: NewReport,
 ): Promise<{ id: string; trackingToken: string } | undefined> {
+  const { placeId, now, senderHash, photos = [] } = report;
+  return db.transaction().execute(async (tx) => {
+    // Photographs lock the catalog, which comes before everything else.
+    if (photos.length > 0) await lockCatalog(tx);
+    const added = await insertReport(tx, report);
+    for (const photo of added ? photos : []) {
+      const origin = { origin: "visitor", status: "pending", reportId: added!.id } as const;
+      await savePhotoIn(tx, { ...photo, ...origin, placeId, now, senderHash });
+    }
+    return added;
+  });
+}
+
+async function insertReport(db: Kysely<Tables>, { placeId, fields, now, senderHash, senderDay }: NewReport) {
   const trackingToken = randomBytes(16).toString("hex");
   const inserted = await db
     .insertInto("visit_reports")

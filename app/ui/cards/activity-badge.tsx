@@ -16,7 +16,7 @@ export function ActivityBadge({ activity }: { activity: string | undefined }) {
   return (
     <span
       data-badge=""
-      className={`inline-block max-w-full truncate px-2.5 py-1 text-xs font-bold tracking-wider ${badgeColor(activity)}`}
+      className={`inline-block max-w-full px-2 py-0.5 text-[0.6875rem] sm:truncate sm:px-2.5 sm:py-1 sm:text-xs font-bold tracking-wider ${badgeColor(activity)}`}
     >
       {activity?.toUpperCase() ?? "HAUNTED"}
     </span>

@@ -55,7 +55,7 @@ interface CardsProps {
 /** Memoized, because the router re-renders the page at every step of a navigation. */
 export const Cards = memo(function Cards({ cards, isFirst = false }: CardsProps) {
   return (
-    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 print:gap-3">
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 print:gap-3">
       {cards.map((card, index) => (
         <PlaceCard key={card.slug} card={card} eager={isFirst && index === 0} />
       ))}

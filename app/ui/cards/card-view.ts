@@ -1,7 +1,6 @@
-import { famousHouse } from "../../art/famous-houses.ts";
-import { posterAlt } from "../../art/poster-alt.ts";
-import { posterPath } from "../../art/poster-path.ts";
-import { posterSubject } from "../../art/poster-subject.ts";
+import { famousHouse, posterAlt, posterPath, posterSubject } from "../../art/index.ts";
+import { photoPath } from "../../domain/photos/photo.ts";
+import { leadingPhoto, type PhotoView, photoView } from "../../domain/photos/photo-view.ts";
 import { entryTo } from "../../domain/places/access-sentence.ts";
 import {
   admissionInWords,
@@ -28,6 +27,8 @@ export interface CardView extends Rated {
   readonly mayEnter: boolean;
   /** Access label of a place that isn't open to visitors. */
   readonly closed?: string;
+  /** "May to October", where a season matters. */
+  readonly season?: string;
   /** Miles, if the search has a position. */
   readonly distance?: number | undefined;
   /** "about 25 min by car". */
@@ -68,15 +69,27 @@ export function picturedPlace(place: PlaceCard): PicturedPlace {
 export interface PlaceImage {
   readonly src: string;
   readonly alt: string;
-  /** Fallback drawing for an external image. */
+  /** Of the drawing that stands in for an external image or a photograph. */
   readonly drawingAlt?: string;
+  /** If it is one. */
+  readonly photo?: PhotoView;
 }
+
+/** The leading photograph, then as SPEC says. */
+export function placeImage(place: PlaceCard, subject = posterSubject(place)): PlaceImage {
+  const photo = leadingPhoto(place);
+  if (!photo) return drawnImage(place, subject);
+  return { src: photoPath(photo, 960), alt: photo.alt, drawingAlt: posterAlt(subject), photo: photoView(photo) };
+}
+
+/** The same where the name stands beside it. */
+export const decorativeImage = (place: PlaceCard): PlaceImage => ({ ...placeImage(place), alt: "", drawingAlt: "" });
 
 /**
  * SPEC: a famous house's own picture, then the operator's, then the poster. Only https, because browsers block mixed
  * content.
  */
-export function placeImage(place: PlaceCard, subject = posterSubject(place)): PlaceImage {
+export function drawnImage(place: PlaceCard, subject = posterSubject(place)): PlaceImage {
   if (place.imageUrl && /^https:\/\//.test(place.imageUrl) && famousHouse(place) === undefined) {
     return { src: place.imageUrl, alt: place.houseName, drawingAlt: posterAlt(subject) };
   }

@@ -30,7 +30,7 @@ export function Pager(props: PagerProps) {
     <nav
       aria-label="Pages"
       data-print="hide"
-      className="mt-12 flex flex-wrap items-center justify-center gap-x-6 gap-y-4"
+      className="mt-6 flex sm:mt-12 flex-wrap items-center justify-center gap-x-6 gap-y-4"
     >
       {page > 1 && (
         <Link to={hrefOf(page - 1)} rel="prev" prefetch={onMore ? "intent" : "none"} className={BUTTON.outline}>

@@ -4,7 +4,7 @@ import type { VisitFigure } from "../../domain/places/number-words.ts";
 import { SaveButton } from "../saved/save-button.tsx";
 import { ActivityBadge } from "./activity-badge.tsx";
 import type { CardView } from "./card-view.ts";
-import { Poster } from "./poster.tsx";
+import { PlacePicture } from "./place-picture.tsx";
 import { Rating } from "./rating.tsx";
 
 interface PlaceCardProps {
@@ -14,39 +14,50 @@ interface PlaceCardProps {
   readonly ribbon?: ReactNode;
 }
 
-/** Texts are single strings: between adjacent text nodes React would insert comments, on every card. */
+/**
+ * A poster with its text below; on phones compact, with the picture beside the text. Texts are single strings: between adjacent text
+ * nodes React would insert comments, on every card.
+ */
 export function PlaceCard({ card, eager = false, ribbon }: PlaceCardProps) {
   const { distance } = card;
   return (
-    <article className="group relative flex min-w-0 flex-col border border-line bg-dusk transition-colors hover:border-pumpkin/60">
+    <article className="place-card group">
       <div data-print="hide" className="relative overflow-hidden">
-        <Poster image={card.image} fallback={`/art/${card.slug}.svg`} eager={eager} />
-        <div className="absolute inset-x-3 top-3 flex items-start justify-between gap-3">
+        <PlacePicture image={card.image} fallback={`/art/${card.slug}.svg`} eager={eager} className="card-picture" />
+        <div className="absolute inset-x-0 top-0 flex items-start justify-between gap-1 sm:inset-x-3 sm:top-3 sm:gap-3">
           <ActivityBadge activity={card.activity} />
           {ribbon}
         </div>
-        <SaveButton slug={card.slug} name={card.houseName} className="absolute right-2 bottom-2 z-10 bg-night/85" />
+        <SaveButton
+          slug={card.slug}
+          name={card.houseName}
+          className="absolute right-0 bottom-0 z-10 bg-night/85 sm:right-2 sm:bottom-2"
+        />
       </div>
-      <div className="flex flex-1 flex-col p-5 print:p-2">
-        <div className="flex items-start justify-between gap-3">
-          <h3 className="line-clamp-4 min-w-0 text-[1.375rem] leading-snug wrap-anywhere">{card.houseName}</h3>
-          <Rating of={card} className="shrink-0 pt-1" />
+      <div className="card-text">
+        <div className="flex items-start justify-between gap-2 sm:gap-3">
+          <h3 className="line-clamp-4 min-w-0 text-lg leading-snug wrap-anywhere sm:text-[1.375rem]">
+            {card.houseName}
+          </h3>
+          <Rating of={card} className="shrink-0 sm:pt-1" />
         </div>
-        <p className="mt-1.5 flex items-center gap-1.5 text-[0.9375rem] text-ash">
+        <p className="flex items-center gap-1.5 text-sm text-ash sm:mt-1.5 sm:text-[0.9375rem]">
           <span className="icon-pin" />
           <span className="line-clamp-2 min-w-0 wrap-anywhere">{`${card.city}, ${card.state}`}</span>
           {distance !== undefined && <span className="ml-auto shrink-0 text-moon">{`${distance.toFixed(1)} mi`}</span>}
         </p>
         {card.driveTime && <p className="mt-0.5 text-right text-sm text-ash">{card.driveTime}</p>}
-        <p className="mt-3 line-clamp-3 wrap-anywhere font-text text-[1.0625rem] leading-relaxed text-bone">
+        <p className="mt-1 line-clamp-3 wrap-anywhere font-text text-[0.9375rem] leading-snug text-bone sm:mt-3 sm:text-[1.0625rem] sm:leading-relaxed">
           {card.storySummary}
         </p>
+      </div>
+      <div className="card-foot">
         <CardFacts card={card} />
         <Link
           to={`/location/${card.slug}`}
           prefetch="intent"
           data-print="hide"
-          className="mt-5 block rounded-sm border border-pumpkin/70 px-4 py-2.5 text-center font-semibold no-underline transition-colors after:absolute after:inset-0 group-hover:bg-pumpkin group-hover:text-soot"
+          className="mt-2 block rounded-sm border border-pumpkin/70 px-4 py-1 text-center text-[0.9375rem] font-semibold no-underline transition-colors after:absolute after:inset-0 group-hover:bg-pumpkin group-hover:text-soot sm:mt-5 sm:py-2.5 sm:text-base"
         >
           View Paranormal Activity Details<span className="sr-only">{`: ${card.houseName}`}</span>
         </Link>
@@ -54,7 +65,7 @@ export function PlaceCard({ card, eager = false, ribbon }: PlaceCardProps) {
           // Reserves the space on wide screens, so that the buttons in a row line up.
           <div className="h-12 max-sm:hidden" />
         ) : (
-          <p className="mt-4 line-clamp-2 border-t border-line pt-3 text-sm wrap-anywhere text-ash">
+          <p className="mt-1.5 line-clamp-2 text-[0.8125rem] wrap-anywhere text-ash sm:mt-4 sm:border-t sm:border-line sm:pt-3 sm:text-sm">
             {`Built in ${card.yearBuilt}${card.architectureStyle ? ` • ${card.architectureStyle}` : ""}`}
           </p>
         )}
@@ -64,12 +75,12 @@ export function PlaceCard({ card, eager = false, ribbon }: PlaceCardProps) {
 }
 
 function CardFacts({ card }: { card: CardView }) {
-  const { admission, visitTime, closed } = card;
-  // Reserves the space, so that the buttons in a row line up.
-  if (!admission && !visitTime && !closed) return <div className="mt-auto" />;
+  const { admission, visitTime, closed, season } = card;
+  if (!admission && !visitTime && !closed && !season) return null;
   return (
-    <ul className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-4 text-sm text-ash">
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 pt-2 text-sm text-ash sm:pt-4">
       {closed && <li>{closed}</li>}
+      {season && <li className="text-moon">{`Open ${season}`}</li>}
       {visitTime && (
         <li className="flex items-center gap-1.5">
           <span className="icon-clock" />

@@ -30,3 +30,5 @@ export const cityLinks = (cities: readonly CityCount[], state: string) =>
     name,
     count: plural(count, "haunt"),
   }));
+
+export const guideRoutePath = (id: string): string => `/haunted-roadtrip/${id}`;

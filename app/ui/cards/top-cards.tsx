@@ -7,7 +7,7 @@ const LEADERS = 2;
 
 export function TopCards({ cards }: { cards: readonly CardView[] }) {
   return (
-    <ol className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-6">
+    <ol className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-6">
       {cards.map((card, index) => (
         <li
           key={card.slug}

@@ -1,13 +1,14 @@
 import { Link } from "react-router";
 import { plural } from "../text/format.ts";
-import { Poster } from "./poster.tsx";
+import type { PlaceImage } from "./card-view.ts";
+import { PlacePicture } from "./place-picture.tsx";
 
 export interface TypeCardView {
   readonly slug: string;
   readonly label: string;
   readonly count: number;
-  /** Decorative: the poster of a place with this activity. */
-  readonly poster: string;
+  /** Decorative: a place with this activity. */
+  readonly pictured: { readonly slug: string; readonly image: PlaceImage };
 }
 
 /** An activity type with the picture of one of its places. */
@@ -19,7 +20,7 @@ export function TypeCard({ type, eager = false }: { type: TypeCardView; eager?: 
       className="group flex h-full flex-col border border-line bg-dusk no-underline transition-colors hover:border-pumpkin/60"
     >
       <span className="block overflow-hidden">
-        <Poster image={{ src: type.poster, alt: "" }} fallback={type.poster} eager={eager} />
+        <PlacePicture image={type.pictured.image} fallback={`/art/${type.pictured.slug}.svg`} eager={eager} />
       </span>
       <span className="block flex-1 p-3.5 sm:p-5">
         <span className="line-clamp-3 wrap-anywhere font-display text-lg leading-snug sm:text-[1.375rem] font-medium group-hover:text-pumpkin">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { VisitFigure } from "../../domain/places/number-words.ts";
 import { Estimate } from "../cards/place-card.tsx";
-import { Poster } from "../cards/poster.tsx";
+import { PlacePicture } from "../cards/place-picture.tsx";
 import { SaveButton } from "../saved/save-button.tsx";
 import type { ComparedView } from "./compare-view.ts";
 
@@ -45,7 +45,7 @@ export function CompareTable({ places, from }: CompareTableProps) {
             <td className="w-24" />
             {places.map(({ slug, houseName, where, image }) => (
               <th key={slug} scope="col" className="w-40 px-3 pb-4 sm:w-64 align-top font-normal">
-                <Poster image={image} fallback={`/art/${slug}.svg`} />
+                <PlacePicture image={image} fallback={`/art/${slug}.svg`} size="row" />
                 <Link to={`/location/${slug}`} className="mt-3 block font-display text-xl leading-snug">
                   {houseName}
                 </Link>

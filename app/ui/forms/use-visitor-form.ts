@@ -89,7 +89,9 @@ function useProof(
       if (!isSecureContext) return setUnsolved(asked);
       const { solveProof } = await import("../../domain/submissions/solve-proof.ts");
       fields.set("proof", `${asked.challenge}:${await solveProof(asked.challenge, asked.bits)}`);
-      await fetcher.submit(fields, { method: "post", action: form.current!.getAttribute("action")! });
+      const action = form.current!.getAttribute("action")!;
+      const encType = form.current!.enctype as "application/x-www-form-urlencoded" | "multipart/form-data";
+      await fetcher.submit(fields, { method: "post", action, encType });
     };
     solveAndSend().catch(() => setUnsolved(asked));
   }, [asked]);

@@ -18,13 +18,18 @@ export function FindingSites({ facts }: { facts: GuideFacts }) {
       </PullFact>
     ) : undefined;
   return (
-    <Chapter chapter={CHAPTERS.finding} aside={aside}>
-      <p className="first-letter:float-left first-letter:mt-1.5 first-letter:mr-2.5 first-letter:font-display first-letter:text-[4rem] first-letter:leading-[0.8] first-letter:text-pumpkin">
-        Most of the places that Americans call haunted have a front desk. They are hotels and inns, house museums,
-        theaters, ships, forts and parks, and they are glad to see you by day or, with a booking, after dark. A good
-        trip needs no courage and very little equipment. It needs places with a real history, permission to be in them,
-        and a driver who has slept.
-      </p>
+    <Chapter
+      chapter={CHAPTERS.finding}
+      aside={aside}
+      lead={
+        <p className="first-letter:float-left first-letter:mt-1.5 first-letter:mr-2.5 first-letter:font-display first-letter:text-[4rem] first-letter:leading-[0.8] first-letter:text-pumpkin">
+          Most of the places that Americans call haunted have a front desk. They are hotels and inns, house museums,
+          theaters, ships, forts and parks, and they are glad to see you by day or, with a booking, after dark. A good
+          trip needs no courage and very little equipment. It needs places with a real history, permission to be in
+          them, and a driver who has slept.
+        </p>
+      }
+    >
       <p>
         Begin with the record. A place is worth the drive when you can say when it was built, who lived or died there,
         and where that is written down. The haunting comes second, and it is judged the same way: reports from people
@@ -79,13 +84,18 @@ export function PermissionAndLaw({ facts }: { facts: GuideFacts }) {
       </PullFact>
     ) : undefined;
   return (
-    <Chapter chapter={CHAPTERS.law} aside={aside}>
-      <p>
-        Whether you may be somewhere is decided by its owner, not by the state of the door. An abandoned building is not
-        an unowned one. Trespass law differs from state to state: in some a sign or a fence is notice enough, and in
-        several, among them Texas, Missouri and Pennsylvania, a stripe of purple paint on a tree or post means the same
-        as a sign. If you are asked to leave, the right to stay ends with the sentence.
-      </p>
+    <Chapter
+      chapter={CHAPTERS.law}
+      aside={aside}
+      lead={
+        <p>
+          Whether you may be somewhere is decided by its owner, not by the state of the door. An abandoned building is
+          not an unowned one. Trespass law differs from state to state: in some a sign or a fence is notice enough, and
+          in several, among them Texas, Missouri and Pennsylvania, a stripe of purple paint on a tree or post means the
+          same as a sign. If you are asked to leave, the right to stay ends with the sentence.
+        </p>
+      }
+    >
       <p>
         Permission is easier to get than most people think. Write to the owner, the county or the park some weeks ahead.
         Say who you are, how many you will be, which hours you want and what you will bring. Ask for the answer in

@@ -19,20 +19,32 @@ export const CHAPTERS = {
 
 interface ChapterProps {
   readonly chapter: ChapterTitle;
+  /** What it begins with; the rest is folded on phones. */
+  readonly lead: ReactNode;
   /** Beside the text on wide screens, below it on narrow ones. */
   readonly aside?: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
-export function Chapter({ chapter, aside, children }: ChapterProps) {
+export function Chapter({ chapter, lead, aside, children }: ChapterProps) {
   return (
-    <section aria-labelledby={chapter.id} className="mt-14 first:mt-0">
+    <section aria-labelledby={chapter.id} className="mt-10 first:mt-0 sm:mt-14">
       <h2 id={chapter.id} tabIndex={-1} className="text-3xl">
         {chapter.title}
       </h2>
-      <div className="mt-5 gap-x-16 xl:grid xl:grid-cols-[35.5rem_1fr]">
-        <div className="prose">{children}</div>
-        {aside && <div className="mt-10 xl:mt-2">{aside}</div>}
+      <div className="mt-3 gap-x-16 sm:mt-5 xl:grid xl:grid-cols-[35.5rem_1fr]">
+        <div className="prose">
+          {lead}
+          {children && (
+            <details className="fold-on-phones">
+              <summary className="w-fit py-2 font-sans text-base text-moon hover:text-pumpkin">
+                Read on<span className="sr-only">: {chapter.title}</span>
+              </summary>
+              <div className="prose">{children}</div>
+            </details>
+          )}
+        </div>
+        {aside && <div className="mt-6 sm:mt-10 xl:mt-2">{aside}</div>}
       </div>
     </section>
   );
@@ -46,9 +58,11 @@ interface PullFactProps {
 /** One figure worth remembering, set large. */
 export function PullFact({ figure, children }: PullFactProps) {
   return (
-    <div className="max-w-[38rem] border-t-2 border-pumpkin pt-4">
-      <p className="font-display text-5xl leading-none font-semibold text-pumpkin tabular-nums">{figure}</p>
-      <p className="mt-3 text-[0.9375rem] text-ash">{children}</p>
+    <div className="max-w-[38rem] border-t-2 border-pumpkin pt-4 max-xl:flex max-xl:items-baseline max-xl:gap-4">
+      <p className="shrink-0 font-display text-3xl leading-none font-semibold text-pumpkin tabular-nums sm:text-5xl">
+        {figure}
+      </p>
+      <p className="xl:mt-3 text-[0.9375rem] text-ash">{children}</p>
     </div>
   );
 }

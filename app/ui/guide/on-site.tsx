@@ -2,12 +2,16 @@ import { CHAPTERS, Chapter, PullFact } from "./chapter.tsx";
 
 export function Etiquette() {
   return (
-    <Chapter chapter={CHAPTERS.etiquette}>
-      <p>
-        Every ghost story in this directory is also about someone who died, and many of them have family within a day's
-        drive. The simplest rule covers most cases: behave as you would if a grandchild of the dead were standing beside
-        you. Sometimes one is, and she is your guide.
-      </p>
+    <Chapter
+      chapter={CHAPTERS.etiquette}
+      lead={
+        <p>
+          Every ghost story in this directory is also about someone who died, and many of them have family within a
+          day's drive. The simplest rule covers most cases: behave as you would if a grandchild of the dead were
+          standing beside you. Sometimes one is, and she is your guide.
+        </p>
+      }
+    >
       <ul>
         <li>
           <strong>Use their names.</strong> Learn who the people were before you ask what they do now. Victims of
@@ -56,12 +60,14 @@ export function Safety() {
           Control and Prevention. An early start and a late tour add up to that.
         </PullFact>
       }
+      lead={
+        <p>
+          Nothing in these stories is as dangerous as the road home from them. Ghost tours end late, country roads are
+          dark, and deer do not read warning signs. Sleep where the evening ends, or hand the keys to someone who
+          skipped the tour.
+        </p>
+      }
     >
-      <p>
-        Nothing in these stories is as dangerous as the road home from them. Ghost tours end late, country roads are
-        dark, and deer do not read warning signs. Sleep where the evening ends, or hand the keys to someone who skipped
-        the tour.
-      </p>
       <ul>
         <li>
           <strong>See it by day first.</strong> Find the stairs, the drops and the way out while you can see them.

@@ -56,12 +56,14 @@ export function PlanningTheDrive() {
           tour. Six is the most that still leaves you awake for it.
         </PullFact>
       }
+      lead={
+        <p>
+          Plan on four to six hours of driving per day, and treat six as a ceiling. The places are the trip: a guided
+          tour takes an hour or two, an evening one as long again, and old towns want walking. A day with eight hours at
+          the wheel has room for a parking lot and a photograph of a door.
+        </p>
+      }
     >
-      <p>
-        Plan on four to six hours of driving per day, and treat six as a ceiling. The places are the trip: a guided tour
-        takes an hour or two, an evening one as long again, and old towns want walking. A day with eight hours at the
-        wheel has room for a parking lot and a photograph of a door.
-      </p>
       <p>
         Choose one anchor for each day, the place you would be sorry to miss, and build the day around its tour times.
         Add one or two small stops in the open that need no booking. Keep one stop in reserve that is indoors, for rain.
@@ -99,11 +101,15 @@ export function PlanningTheDrive() {
 
 export function PackingList() {
   return (
-    <Chapter chapter={CHAPTERS.packing}>
-      <p>
-        A trip like this is mostly a road trip. Pack for a breakdown on an empty road first, for a cold building second,
-        and for ghosts last.
-      </p>
+    <Chapter
+      chapter={CHAPTERS.packing}
+      lead={
+        <p>
+          A trip like this is mostly a road trip. Pack for a breakdown on an empty road first, for a cold building
+          second, and for ghosts last.
+        </p>
+      }
+    >
       <div className="font-sans text-base">
         {PACKING.map(({ heading, items }) => (
           <div key={heading} className="mt-6 border-t border-line pt-4">
@@ -125,18 +131,24 @@ export function PackingList() {
 
 export function WhenYouAreHome() {
   return (
-    <Chapter chapter={CHAPTERS.home}>
-      <p>
-        Write it down within a day, plainly: where you stood, what time it was, who else was there, what you saw or
-        heard, and what else it might have been. Pipes knock, old elevators call themselves, and headlights on a far
-        road have made more than one famous light. An honest account of a quiet night is worth keeping too.
-      </p>
-      <p>
-        If you found a place that belongs in this directory, <Link to="/submit">tell us about it</Link>. The team
-        reviews submissions before they go live, a review takes <span className="whitespace-nowrap">24-48 hours</span>,
-        and basic listings are free. If you found that something here is wrong, use the correction form on the page of
-        the place. Someone else is already planning to drive there.
-      </p>
-    </Chapter>
+    <Chapter
+      chapter={CHAPTERS.home}
+      lead={
+        <>
+          <p>
+            Write it down within a day, plainly: where you stood, what time it was, who else was there, what you saw or
+            heard, and what else it might have been. Pipes knock, old elevators call themselves, and headlights on a far
+            road have made more than one famous light. An honest account of a quiet night is worth keeping too.
+          </p>
+          <p>
+            If you found a place that belongs in this directory, <Link to="/submit">tell us about it</Link>. The team
+            reviews submissions before they go live, a review takes{" "}
+            <span className="whitespace-nowrap">24-48 hours</span>, and basic listings are free. If you found that
+            something here is wrong, use the correction form on the page of the place. Someone else is already planning
+            to drive there.
+          </p>
+        </>
+      }
+    />
   );
 }

@@ -1,58 +1,134 @@
+/** View models of the guide's routes, built on the server and serialized into the pages. */
+import { thinLine } from "../../domain/geo/lines.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
+import { pointOf } from "../../domain/places/place.ts";
 import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
+import type { Length } from "../../domain/roads/road-classes.ts";
 import { fixTrip } from "../../domain/trips/change-trip.ts";
 import { DEFAULT_QUESTION, questionSearch } from "../../domain/trips/read-question.ts";
 import type { SampleRoute } from "../../domain/trips/sample-routes.ts";
-import { type PlaceImage, placeImage } from "../cards/card-view.ts";
+import type { MapView } from "../../map/map-view.ts";
+import { type DayColor, dayColor } from "../../map/trip-colors.ts";
+import type { TripMapDay } from "../../map/trip-map.tsx";
+import { encodeTrip, viewOfTrip } from "../../map/trip-picture.ts";
+import { decorativeImage, type PicturedPlace, type PlaceImage, picturedPlace } from "../cards/card-view.ts";
 import { formatDrive, plural } from "../text/format.ts";
 
-/** View model of a route's card, built on the server and serialized into the page. */
+/** A route as the guide lists it. */
 export interface SampleRouteView {
   readonly id: string;
   readonly name: string;
   readonly region: string;
   readonly intro: string;
-  readonly hint: string;
+  /** "4 days, 512 miles, 9 hr 20 min of driving". */
   readonly length: string;
-  /** The same stops in the planner. */
-  readonly planner: string;
-  /** The first stop's. */
-  readonly poster: PlaceImage;
-  readonly days: readonly (readonly StopView[])[];
+  /** Of the first stop. */
+  readonly picture: PicturedPlace;
 }
 
-export interface StopView {
+export interface RouteStopView {
+  /** Counted through all days. */
+  readonly number: number;
   readonly slug: string;
   readonly houseName: string;
   readonly town: string;
+  readonly summary: string;
   readonly access: string | undefined;
   readonly note: string | undefined;
+  /** From the stop before: "1 hr 20 min, 74 miles". */
   readonly leg: string | undefined;
-  /** Decorative, so it has no alt text: the name is next to it. */
-  readonly picture: string;
+  /** How long a visit takes. */
+  readonly visit: string | undefined;
+  readonly hasBeds: boolean;
+  /** Decorative: the name is next to it. */
+  readonly picture: PlaceImage;
+  readonly position: readonly [latitude: number, longitude: number] | undefined;
 }
 
-export function sampleRouteView({ id, name, region, intro, hint, days, drive }: SampleRoute): SampleRouteView {
+export interface RouteDayView extends TripMapDay {
+  readonly color: DayColor;
+  readonly stops: readonly RouteStopView[];
+  /** Of the day; absent where nothing is driven. */
+  readonly driving: string | undefined;
+}
+
+/** The route's own page. */
+export interface SampleRoutePageView extends SampleRouteView {
+  readonly hint: string;
+  /** The same stops in the planner. */
+  readonly planner: string;
+  readonly days: readonly RouteDayView[];
+  readonly map: { readonly view: MapView; readonly trip: string };
+}
+
+export function sampleRouteView({ id, name, region, intro, days, drive }: SampleRoute): SampleRouteView {
   return {
     id,
     name,
     region,
     intro,
-    hint,
-    length: `${plural(days.length, "day")}, ${plural(Math.round(drive.miles), "mile")}, ${formatMinutes(drive.minutes)} of driving`,
-    planner: plannerPath(days),
-    poster: placeImage(days[0]![0]!.place),
-    days: days.map((stops) =>
-      stops.map(({ place, drive: leg }) => ({
-        slug: place.slug,
-        houseName: place.houseName,
-        town: `${place.city}, ${place.state}`,
-        access: place.access && ACCESS_LABELS[place.access],
-        note: place.accessNote,
-        leg: leg && formatDrive(leg),
-        picture: placeImage(place).src,
-      })),
-    ),
+    length: `${plural(days.length, "day")}, ${lengthText(drive)} of driving`,
+    picture: picturedPlace(days[0]![0]!.place),
+  };
+}
+
+export function sampleRoutePageView(route: SampleRoute): SampleRoutePageView {
+  let number = 0;
+  const days = route.days.map((stops, index) => dayView(stops, index + 1, () => ++number));
+  const view = viewOfTrip(days);
+  return {
+    ...sampleRouteView(route),
+    hint: route.hint,
+    planner: plannerPath(route.days),
+    days,
+    map: { view, trip: encodeTrip(days, view) },
+  };
+}
+
+type RouteStops = SampleRoute["days"][number];
+
+/** What a map of this size shows; each costs bytes. */
+const MAX_LINE_POINTS = 100;
+
+function dayView(stops: RouteStops, number: number, nextNumber: () => number): RouteDayView {
+  const drives = stops.flatMap(({ drive }) => drive ?? []);
+  const driving = {
+    miles: drives.reduce((sum, { miles }) => sum + miles, 0),
+    minutes: drives.reduce((sum, { minutes }) => sum + minutes, 0),
+  };
+  const line = thinLine(
+    drives.flatMap((drive) => drive.line),
+    MAX_LINE_POINTS,
+  );
+  return {
+    number,
+    color: dayColor(number),
+    driving: driving.miles >= 1 ? lengthText(driving) : undefined,
+    line: line.flatMap(({ lat, lng }) => [rounded(lat), rounded(lng)]),
+    stops: stops.map((stop) => stopView(stop, nextNumber())),
+  };
+}
+
+const rounded = (degrees: number): number => Math.round(degrees * 10_000) / 10_000;
+
+const lengthText = ({ miles, minutes }: Length): string =>
+  `${plural(Math.round(miles), "mile")}, ${formatMinutes(minutes)}`;
+
+function stopView({ place, drive }: RouteStops[number], number: number): RouteStopView {
+  const point = pointOf(place);
+  return {
+    number,
+    slug: place.slug,
+    houseName: place.houseName,
+    town: `${place.city}, ${place.state}`,
+    summary: place.storySummary,
+    access: place.access && ACCESS_LABELS[place.access],
+    note: place.accessNote,
+    leg: drive && formatDrive(drive),
+    visit: place.duration === undefined ? undefined : formatMinutes(place.duration),
+    hasBeds: place.stay === true,
+    picture: decorativeImage(place),
+    position: point && [point.lat, point.lng],
   };
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { ListCardView } from "../lists/list-card.tsx";
+import type { ListCardView } from "../lists/list-card-view.ts";
 import { listPath } from "../lists/list-path.ts";
 
-/** On phones the text makes the hero at least 52rem high, so that at most 640 of the drawing's 2400 units are visible. */
+/** On phones the text makes the hero at least 46rem high, so that at most 640 of the drawing's 2400 units are visible. */
 const PHONE = "(max-width: 27rem)";
 
 /** The home page's hero: the drawing fills the screen, with the text in its sky. */
@@ -17,31 +17,34 @@ export function Hero({ count, children }: { count: string; children: ReactNode }
       </picture>
       <Layer name="fog" />
       <Layer name="near" />
-      <div className="wrap flex min-h-[max(42rem,min(92svh,54rem))] flex-col items-center pt-28 pb-96 text-center sm:pb-72 sm:pt-32 print:min-h-0 print:p-0">
+      <div className="wrap flex min-h-[max(46rem,min(92svh,54rem))] flex-col items-center pt-24 pb-44 text-center sm:pt-32 sm:pb-72 print:min-h-0 print:p-0">
         <h1 className="max-w-5xl text-[clamp(2.5rem,6vw,4.5rem)] leading-[1.04]">What is haunted near you?</h1>
         <p className="mt-5 max-w-2xl text-lg text-bone sm:text-xl">
           {count} documented places across the United States: what happened there, what people report, and whether you
           may go in.
         </p>
-        <div className="mt-9 w-full">{children}</div>
+        <div className="mt-6 w-full sm:mt-9">{children}</div>
       </div>
     </section>
   );
 }
 
-/** Where to go in October: two of the editors' lists, and the planner. */
-export function OctoberNight({ lists }: { lists: readonly ListCardView[] }) {
+interface TonightProps {
+  /** "October". */
+  readonly month: string;
+  readonly lists: readonly ListCardView[];
+}
+
+/** Where to go this month: two of the editors' lists, and the planner. */
+export function Tonight({ month, lists }: TonightProps) {
+  const night = `For ${/^[AO]/.test(month) ? "an" : "a"} ${month} night`;
   const doors = [
     { to: "/trip", title: "A Road Trip" },
     ...lists.slice(0, 2).map(({ slug, title }) => ({ to: listPath(slug), title })),
   ];
   return (
-    <nav
-      aria-label="For an October night"
-      className="mt-6 flex flex-wrap items-center justify-center gap-2.5"
-      data-print="hide"
-    >
-      <span className="max-sm:w-full">For an October night:</span>
+    <nav aria-label={night} className="mt-6 flex flex-wrap items-center justify-center gap-2.5" data-print="hide">
+      <span className="bg-night/80 px-3 py-1">{`${night}:`}</span>
       {doors.map(({ to, title }) => (
         <Link
           key={to}

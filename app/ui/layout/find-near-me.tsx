@@ -1,7 +1,8 @@
 import { LocateFixed } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { currentPosition, positionComplaint, TO_RESULTS } from "../search/current-position.ts";
+import { NEAR_ME } from "./near-me-hash.ts";
 import { showNotice } from "./notice-store.ts";
 
 export function FindNearMe() {
@@ -21,6 +22,10 @@ export function FindNearMe() {
       setLooking(false);
     }
   }
+  const findNow = useRef(find);
+  useEffect(() => {
+    if (window.location.hash === `#${NEAR_ME}`) void findNow.current();
+  }, []);
   return (
     <button
       type="button"

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Crumb } from "../../web/seo/structured-data.ts";
 import type { PicturedPlace } from "../cards/card-view.ts";
-import { Poster } from "../cards/poster.tsx";
+import { PlacePicture } from "../cards/place-picture.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 interface PageHeaderProps {
@@ -27,16 +27,16 @@ export function PageHeader({ crumbs, eyebrow, title, lead, picture, children }: 
     <header>
       <Breadcrumbs crumbs={crumbs} />
       <div
-        className={`wrap mt-8 grid grid-cols-1 gap-10 sm:mt-12 ${picture ? "items-end lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]" : ""}`}
+        className={`wrap mt-5 grid grid-cols-1 gap-5 sm:mt-12 sm:gap-10 ${picture ? "items-end lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]" : ""}`}
       >
         <div className={picture ? "lg:pb-8" : "max-w-5xl"}>
           {eyebrow && <p className="eyebrow mb-4">{eyebrow}</p>}
           <h1 className={`-mb-[0.2em] line-clamp-5 pb-[0.2em] wrap-anywhere ${size}`}>{title}</h1>
-          {lead && <p className="mt-5 max-w-[38rem] text-lg wrap-anywhere text-ash sm:text-xl">{lead}</p>}
+          {lead && <p className="mt-3 max-w-[38rem] text-lg sm:mt-5 wrap-anywhere text-ash sm:text-xl">{lead}</p>}
         </div>
         {picture && <HeaderPicture place={picture} />}
       </div>
-      {children && <div className="wrap mt-10 sm:mt-12">{children}</div>}
+      {children && <div className="wrap mt-5 sm:mt-12">{children}</div>}
     </header>
   );
 }
@@ -44,8 +44,14 @@ export function PageHeader({ crumbs, eyebrow, title, lead, picture, children }: 
 function HeaderPicture({ place }: { place: PicturedPlace }) {
   return (
     <figure data-print="hide">
-      <Poster image={place.image} fallback={`/art/${place.slug}.svg`} eager />
-      <figcaption className="mt-2 line-clamp-2 text-sm wrap-anywhere text-ash">
+      <PlacePicture
+        image={place.image}
+        fallback={`/art/${place.slug}.svg`}
+        eager
+        size="header"
+        className="max-sm:aspect-5/2"
+      />
+      <figcaption className="mt-1 sm:mt-2 line-clamp-2 text-sm wrap-anywhere text-ash">
         <Link to={`/location/${place.slug}`} prefetch="intent" className="py-1 hover:text-pumpkin">
           {place.houseName}
         </Link>

@@ -15,12 +15,9 @@ export function AccessNotice({ access }: { access: LocationView["access"] }) {
   const Icon = ICONS[access.kind];
   const warn = access.kind !== "open" && access.kind !== "tours";
   return (
-    <div className={`mt-4 border-l-4 pl-4 ${warn ? "border-alarm" : "border-moon"}`}>
-      <p className="flex gap-2 font-semibold">
-        <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${warn ? "text-alarm" : "text-moon"}`} />
-        {access.sentence}
-      </p>
-      {access.note && <p className="mt-1.5 text-[0.9375rem] text-ash">{access.note}</p>}
-    </div>
+    <p className={`mt-3 flex gap-2 border-l-4 pl-3 font-semibold ${warn ? "border-alarm" : "border-moon"}`}>
+      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${warn ? "text-alarm" : "text-moon"}`} />
+      {access.sentence}
+    </p>
   );
 }

@@ -1,33 +1,74 @@
+import { isOutside, PlacePicture } from "../cards/place-picture.tsx";
 import type { GalleryImage } from "./location-view.ts";
+import { PhotoCreditLine } from "./photo-credit.tsx";
 
 /** Said of a large drawing. */
 export const NOT_A_LIKENESS = "Drawing, not a likeness";
 
-export function Gallery({ images }: { images: readonly GalleryImage[] }) {
-  if (images.length < 2) return null;
+interface GalleryProps {
+  readonly images: readonly GalleryImage[];
+  /** The picture at the top of the page, which is not repeated. */
+  readonly hero: string;
+  /** Opens the image of this position in the dialog. */
+  readonly onOpen: (position: number) => void;
+}
+
+export function Gallery({ images, hero, onOpen }: GalleryProps) {
+  const others = images.flatMap((image, position) => (image.src === hero ? [] : [{ image, position }]));
+  if (others.length === 0) return null;
   return (
-    <section aria-labelledby="gallery" data-print="hide" className="mt-14">
+    <section aria-labelledby="gallery" data-print="hide" className="mt-10 sm:mt-14">
       <h2 id="gallery" className="text-3xl">
         Gallery
       </h2>
-      <div className="mt-6 grid gap-6 sm:grid-cols-2">
-        {images.map((image, index) => (
-          <figure key={image.src} className={index === 0 ? "sm:col-span-2" : ""}>
-            <img
-              src={image.src}
-              alt={image.alt}
-              width={1200}
-              height={800}
-              loading="lazy"
-              decoding="async"
-              className="aspect-3/2 w-full border border-line bg-slate object-cover"
-            />
-            <figcaption className="mt-2 flex flex-wrap justify-between gap-x-4 text-[0.9375rem] text-ash">
-              {image.caption} <span className="text-[0.8125rem]">{NOT_A_LIKENESS}</span>
-            </figcaption>
+      <div className="mt-4 grid grid-cols-2 gap-4 sm:mt-6 sm:gap-6">
+        {others.map(({ image, position }) => (
+          <figure key={image.src} className="max-sm:only:col-span-full">
+            <PictureLink image={image} onOpen={() => onOpen(position)}>
+              <PlacePicture image={image} fallback={image.drawing} size="tile" className="border border-line" />
+            </PictureLink>
+            <GalleryCaption image={image} className="mt-2 text-sm text-ash sm:text-[0.9375rem]" />
           </figure>
         ))}
       </div>
     </section>
+  );
+}
+
+interface PictureLinkProps {
+  readonly image: GalleryImage;
+  readonly onOpen: () => void;
+  readonly children: React.ReactNode;
+}
+
+/** Without JavaScript, or with a key held, it leads to the picture itself. */
+export function PictureLink({ image, onOpen, children }: PictureLinkProps) {
+  return (
+    <a
+      href={image.large}
+      className="block cursor-zoom-in"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onOpen();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** What it shows and whose it is. */
+export function GalleryCaption({ image, className }: { image: GalleryImage; className: string }) {
+  return (
+    <figcaption className={`flex flex-wrap justify-between gap-x-4 ${className}`}>
+      {image.caption && <span className="wrap-anywhere">{image.caption}</span>}
+      {image.credit && (
+        <span className="text-[0.8125rem]">
+          <PhotoCreditLine credit={image.credit} />
+        </span>
+      )}
+      {!image.credit && !isOutside(image.src) && <span className="text-[0.8125rem]">{NOT_A_LIKENESS}</span>}
+    </figcaption>
   );
 }

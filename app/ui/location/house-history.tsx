@@ -8,7 +8,7 @@ export type HouseHistoryView = Pick<FamousHistory, "links" | "timeline" | "video
 
 export function HouseHistory({ history, houseName }: { history: HouseHistoryView; houseName: string }) {
   return (
-    <section aria-labelledby="history" className="mt-14">
+    <section aria-labelledby="history" className="mt-10 sm:mt-14">
       <h2 id="history" className="text-3xl">
         History and Resources
       </h2>

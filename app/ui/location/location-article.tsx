@@ -1,20 +1,23 @@
 /** The main part of a place's page; the review desk uses it for previews, too. */
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { ActivityBadge } from "../cards/activity-badge.tsx";
 import { statePath } from "../cards/place-links.ts";
-import { isOutside, Poster } from "../cards/poster.tsx";
+import { isOutside, PlacePicture } from "../cards/place-picture.tsx";
 import { Rating } from "../cards/rating.tsx";
 import { Breadcrumbs } from "../layout/breadcrumbs.tsx";
-import { SaveButton } from "../saved/save-button.tsx";
+import { Listen } from "../listen/listen.tsx";
 import { VISITORS_REPORTS } from "../visits/report-body.tsx";
+import { ActionBar } from "./action-bar.tsx";
 import { DirectionsChoice, destinationOf } from "./directions.tsx";
-import { Gallery, NOT_A_LIKENESS } from "./gallery.tsx";
+import { Gallery, NOT_A_LIKENESS, PictureLink } from "./gallery.tsx";
 import { HouseHistory } from "./house-history.tsx";
 import type { LocationView } from "./location-view.ts";
 import { MoreLinks } from "./onward-links.tsx";
+import { PhotoCreditLine } from "./photo-credit.tsx";
+import { PictureDialog } from "./picture-dialog.tsx";
+import { ShareChoice } from "./share-choice.tsx";
 import { Story } from "./story.tsx";
 import { VisitPanel } from "./visit-panel.tsx";
-import { ActionBar, VisitSummary } from "./visit-summary.tsx";
 import { WhyThisScore } from "./why-this-score.tsx";
 
 interface LocationArticleProps {
@@ -42,110 +45,142 @@ export function crumbsOf(view: LocationView) {
 
 export function LocationArticle({ view, map, visitors, isPreview = false, children }: LocationArticleProps) {
   const destination = destinationOf(view);
+  /** Position in the gallery of the picture that was opened. */
+  const [opened, setOpened] = useState<number>();
   return (
     <article>
-      <Hero view={view} isPreview={isPreview} />
+      <Breadcrumbs crumbs={crumbsOf(view)} />
       {/* The bar at the bottom belongs to this part: it comes with the story and stays above the links. */}
       <div>
-        <div className="wrap mt-10 grid grid-cols-1 gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-          <div>
+        <div className="place-page wrap mt-4 sm:mt-5">
+          <Hero view={view} isPreview={isPreview} onOpen={setOpened} />
+          <VisitPanel place={view} isPreview={isPreview} />
+          <div className="mt-10 min-w-0">
             <section aria-labelledby="story">
-              <h2 id="story" className="mb-6 text-3xl">
-                The Haunting Story
-              </h2>
-              <Story blocks={view.story} />
+              <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mb-6">
+                <h2 id="story" className="text-3xl">
+                  The Haunting Story
+                </h2>
+                {!isPreview && (
+                  <Listen
+                    of="story-text"
+                    title={view.houseName}
+                    summary={view.summary}
+                    className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold hover:text-pumpkin print:hidden [&>svg]:size-4.5"
+                  />
+                )}
+              </div>
+              <div id="story-text">
+                <Story blocks={view.story} />
+              </div>
             </section>
-            <Gallery images={view.gallery} />
+            <Gallery images={view.gallery} hero={view.image.src} onOpen={setOpened} />
             {view.history && <HouseHistory history={view.history} houseName={view.houseName} />}
             <Activity view={view} visitors={visitors?.sentence} />
             {map && (
-              <section aria-labelledby="location" data-print="hide" className="mt-14">
-                <h2 id="location" className="mb-6 text-3xl">
+              <section aria-labelledby="location" data-print="hide" className="mt-10 sm:mt-14">
+                <h2 id="location" className="mb-4 text-3xl sm:mb-6">
                   Location
                 </h2>
                 {view.isPrivate && (
-                  <p className="-mt-3 mb-5 text-ash">The marker stands in the middle of the town, not at the place.</p>
+                  <p className="-mt-2 mb-4 text-ash">The marker stands in the middle of the town, not at the place.</p>
                 )}
                 {map}
               </section>
             )}
             {visitors?.section}
-          </div>
-          {/* A sidebar on wide screens; on narrow ones the header links here. */}
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <VisitPanel place={view} />
-          </div>
-          <div data-print="hide">
-            <MoreLinks place={view} />
-            {children}
+            <div data-print="hide" className="mt-10 sm:mt-14">
+              <MoreLinks place={view} />
+              {children}
+            </div>
           </div>
         </div>
         {!isPreview && <ActionBar place={view} />}
       </div>
       {destination && <DirectionsChoice to={destination} />}
+      {!isPreview && <ShareChoice place={view} />}
+      {opened !== undefined && (
+        <PictureDialog images={view.gallery} first={opened} onClose={() => setOpened(undefined)} />
+      )}
     </article>
   );
 }
 
-/** On wide screens the picture stands beside the title, so that both are on the first screen. */
-function Hero({ view, isPreview }: { view: LocationView; isPreview: boolean }) {
+interface HeroProps {
+  readonly view: LocationView;
+  readonly isPreview: boolean;
+  readonly onOpen: (position: number) => void;
+}
+
+function Hero({ view, isPreview, onOpen }: HeroProps) {
   const Title = isPreview ? "p" : "h1";
   return (
-    <header>
-      <Breadcrumbs crumbs={crumbsOf(view)} />
-      <div className="wrap mt-5 grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <figure className="relative self-start">
-          <Poster
-            image={view.image}
-            fallback={`/art/${view.slug}.svg`}
-            eager
-            className="object-[50%_60%] sm:max-lg:aspect-video print:aspect-3/1"
-          />
-          {!isOutside(view.image.src) && (
-            <figcaption className="absolute right-0 bottom-0 bg-night/85 px-2.5 py-1 text-[0.8125rem] text-ash print:static">
-              {NOT_A_LIKENESS}
-            </figcaption>
-          )}
-        </figure>
-        <div className="min-w-0 lg:self-center">
-          <div className="flex flex-wrap items-center gap-2">
-            <ActivityBadge activity={view.activity} />
-            {!isPreview && (
-              <SaveButton
-                slug={view.slug}
-                name={view.houseName}
-                withText
-                className="px-3 font-semibold max-lg:hidden"
-              />
-            )}
-          </div>
-          <Title
-            className={`mt-4 font-display wrap-anywhere ${view.houseName.length > LONG_NAME ? "text-2xl sm:text-4xl lg:text-2xl" : "text-4xl sm:text-6xl lg:text-5xl"}`}
-          >
-            {view.houseName}
-          </Title>
-          <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-lg text-ash">
-            <span>
-              {view.city}, {view.state}
-            </span>
-            <span className="flex gap-x-4">
-              <Rating of={view} className="text-bone" />
-              {view.reportCount}
-            </span>
+    <header className="min-w-0">
+      <HeroPicture view={view} onOpen={onOpen} />
+      <div className="mt-4 sm:mt-6">
+        <ActivityBadge activity={view.activity} />
+        <Title
+          className={`mt-3 font-display wrap-anywhere ${view.houseName.length > LONG_NAME ? "text-2xl sm:text-4xl" : "text-4xl sm:text-5xl"}`}
+        >
+          {view.houseName}
+        </Title>
+        <p className="mt-2 text-lg text-ash sm:mt-3">
+          {view.city}, {view.state}
+        </p>
+        <div className="relative mt-1 flex flex-wrap items-center gap-x-5">
+          <p className="flex gap-x-4 text-lg text-ash">
+            <Rating of={view} className="text-bone" />
+            {view.reportCount}
           </p>
           <WhyThisScore view={view} />
-          <VisitSummary place={view} isPreview={isPreview} />
         </div>
       </div>
     </header>
   );
 }
 
+/** A single poster cannot be opened: it is shown as large as it needs to be. */
+function HeroPicture({ view, onOpen }: Pick<HeroProps, "view" | "onOpen">) {
+  const position = view.gallery.findIndex(({ src }) => src === view.image.src);
+  const inGallery = view.gallery.length > 1 ? view.gallery[position] : undefined;
+  const credit = inGallery?.credit;
+  const picture = (
+    <PlacePicture
+      image={view.image}
+      fallback={`/art/${view.slug}.svg`}
+      eager
+      size="hero"
+      className={`aspect-video print:aspect-3/1 ${credit ? "" : "object-[50%_60%]"}`}
+    />
+  );
+  return (
+    <figure className="relative">
+      {inGallery ? (
+        <PictureLink image={inGallery} onOpen={() => onOpen(position)}>
+          {picture}
+        </PictureLink>
+      ) : (
+        picture
+      )}
+      {credit && (
+        <figcaption className="mt-1.5 text-[0.8125rem] text-ash">
+          <PhotoCreditLine credit={credit} />
+        </figcaption>
+      )}
+      {!credit && !isOutside(view.image.src) && (
+        <figcaption className="absolute right-0 bottom-0 bg-night/85 px-2.5 py-1 text-[0.8125rem] text-ash print:static">
+          {NOT_A_LIKENESS}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
 function Activity({ view, visitors }: { view: LocationView; visitors: string | undefined }) {
   return (
     <>
-      <section aria-labelledby="activity" className="mt-14">
-        <h2 id="activity" className="mb-6 text-3xl">
+      <section aria-labelledby="activity" className="mt-10 sm:mt-14">
+        <h2 id="activity" className="mb-3 text-3xl sm:mb-6">
           Reported Paranormal Activity
         </h2>
         {view.activities.length > 0 ? (
@@ -156,9 +191,9 @@ function Activity({ view, visitors }: { view: LocationView; visitors: string | u
           )
         )}
         {view.reports.length > 0 && (
-          <ul className="mt-6 max-w-[65ch] divide-y divide-line border-y border-line font-text text-lg">
+          <ul className="mt-4 max-w-[65ch] divide-y divide-line border-y border-line font-text sm:mt-6 sm:text-lg">
             {view.reports.map((report) => (
-              <li key={report} className="py-3.5">
+              <li key={report} className="py-2.5 sm:py-3.5">
                 {report}
               </li>
             ))}
@@ -174,11 +209,11 @@ function Activity({ view, visitors }: { view: LocationView; visitors: string | u
         )}
       </section>
       {view.dateActivity && (
-        <section aria-labelledby="period" className="mt-14">
+        <section aria-labelledby="period" className="mt-10 sm:mt-14">
           <h2 id="period" className="text-3xl">
             Active Period
           </h2>
-          <p className="mt-4 font-text text-lg">{view.dateActivity}</p>
+          <p className="mt-3 font-text text-lg">{view.dateActivity}</p>
         </section>
       )}
     </>

@@ -1,8 +1,9 @@
 /** View model of the location page, built on the server. */
-import { famousViews } from "../../art/famous-houses.ts";
-import { posterPath } from "../../art/poster-path.ts";
+import { famousViews, posterPath } from "../../art/index.ts";
 import { activitiesOf } from "../../domain/catalog/catalog.ts";
 import type { ListRecord } from "../../domain/lists/editors-list.ts";
+import { photoPath } from "../../domain/photos/photo.ts";
+import { leadingPhoto, type PhotoCredit, photoCredit, photoView } from "../../domain/photos/photo-view.ts";
 import { ACCESS_SENTENCES } from "../../domain/places/access-sentence.ts";
 import { famousHistory } from "../../domain/places/famous-houses.ts";
 import { reportsInWords } from "../../domain/places/number-words.ts";
@@ -13,16 +14,20 @@ import { citySlug } from "../../domain/places/slug.ts";
 import { type StoryBlock, storyBlocks } from "../../domain/places/story-blocks.ts";
 import { telLink } from "../../domain/places/tel-link.ts";
 import { isReddit, sourceLinks, webLink } from "../../domain/places/web-links.ts";
-import { cardView, type PlaceImage, placeImage } from "../cards/card-view.ts";
+import { cardView, drawnImage, type PlaceImage, placeImage } from "../cards/card-view.ts";
 import { cityPath } from "../cards/place-links.ts";
 import { type RankedView, rankedView } from "../cards/ranking-view.ts";
 import { hoursView } from "./hours-view.ts";
 import type { HouseHistoryView } from "./house-history.tsx";
 
-export interface GalleryImage {
-  readonly src: string;
-  readonly alt: string;
-  readonly caption: string;
+export interface GalleryImage extends PlaceImage {
+  readonly caption: string | undefined;
+  /** Of a photograph. */
+  readonly credit?: PhotoCredit | undefined;
+  /** Across the screen. */
+  readonly large: string;
+  /** What is shown if it fails to load. */
+  readonly drawing: string;
 }
 
 /** A related or nearby place: SPEC shows the first 100 characters of its summary. */
@@ -66,7 +71,7 @@ export function locationView(place: Place, today: string, cityHasNamesake = fals
       visitorReports: place.visitorReports,
       visitorStars: place.visitorStars,
     },
-    gallery: galleryOf(place, card.image),
+    gallery: galleryOf(place),
     history: historyOf(place),
     website: webLink(place.website),
     articleUrl: webLink(place.articleUrl),
@@ -98,15 +103,31 @@ function storyOf(place: Place): readonly StoryBlock[] {
   return blocks.length > 0 ? blocks : storyBlocks(place.storySummary);
 }
 
+/** Photographs with the main drawing in front of them, or second where one of them leads. */
+function galleryOf(place: PlaceCard): readonly GalleryImage[] {
+  const drawings = drawnGallery(place);
+  const photos = (place.photos ?? []).map((photo): GalleryImage => {
+    const large = photoPath(photo, 1920);
+    const { alt, caption } = photo;
+    const image = { src: photoPath(photo, 960), alt, drawingAlt: drawings[0]!.alt, photo: photoView(photo) };
+    return { ...image, caption, credit: photoCredit(photo), large, drawing: drawings[0]!.src };
+  });
+  const [before, after] = leadingPhoto(place) ? [photos.slice(0, 1), photos.slice(1)] : [[], photos];
+  return [...before, drawings[0]!, ...after, ...drawings.slice(1)];
+}
+
 /** SPEC: curated sets for the famous houses, a single main image otherwise. */
-function galleryOf(place: PlaceCard, image: PlaceImage): readonly GalleryImage[] {
+function drawnGallery(place: PlaceCard): GalleryImage[] {
   const views = famousViews(place);
-  if (views.length === 0) return [{ ...image, caption: `${place.houseName}, ${place.city}, ${place.state}` }];
-  return views.map(({ view, alt, caption }) => ({
-    src: posterPath(place, view),
-    alt,
-    caption,
-  }));
+  if (views.length === 0) {
+    const image = drawnImage(place);
+    const caption = `${place.houseName}, ${place.city}, ${place.state}`;
+    return [{ ...image, caption, large: image.src, drawing: `/art/${place.slug}.svg` }];
+  }
+  return views.map(({ view, alt, caption }) => {
+    const src = posterPath(place, view);
+    return { src, alt, caption, large: src, drawing: src };
+  });
 }
 
 /** SPEC: videos, links and a timeline, fixed for the famous houses. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Poster } from "../cards/poster.tsx";
+import { PlacePicture } from "../cards/place-picture.tsx";
 import { Rating } from "../cards/rating.tsx";
 import { Section } from "../layout/section.tsx";
 import { SaveButton } from "../saved/save-button.tsx";
@@ -17,7 +17,7 @@ export function Neighbors({ activity, related, nearby, compare }: NeighborsProps
   if (related.length === 0 && nearby.length === 0) return null;
   return (
     <Section heading="Related Paranormal Locations" data-print="hide">
-      <div className="space-y-12">
+      <div className="space-y-7 md:space-y-12">
         {related.length > 0 && <Row heading={`Similar ${activity} Locations`} places={related} />}
         {nearby.length > 0 && <Row heading="Nearby Paranormal Locations" places={nearby} />}
       </div>
@@ -36,19 +36,22 @@ function Row({ heading, places }: { heading: string; places: readonly NeighborVi
   return (
     <section>
       <h3 className="text-xl text-ash">{heading}</h3>
-      <div className="mt-4 grid gap-6 md:grid-cols-3">
+      <div className="mt-3 grid gap-3 md:grid-cols-3 md:gap-6">
         {places.map((place) => (
-          <article key={place.slug} className="group relative border border-line bg-dusk hover:border-pumpkin/60">
+          <article
+            key={place.slug}
+            className="group relative border border-line bg-dusk hover:border-pumpkin/60 max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)]"
+          >
             <div className="relative">
-              <Poster image={place.image} fallback={`/art/${place.slug}.svg`} />
+              <PlacePicture image={place.image} fallback={`/art/${place.slug}.svg`} className="max-md:h-full" />
               <SaveButton
                 slug={place.slug}
                 name={place.houseName}
-                className="absolute right-2 bottom-2 z-10 bg-night/85"
+                className="absolute right-1 bottom-1 z-10 bg-night/85 md:right-2 md:bottom-2"
               />
             </div>
-            <div className="p-4 lg:p-5">
-              <h4 className="font-display text-lg leading-snug font-medium">
+            <div className="px-3 py-2 md:p-4 lg:p-5">
+              <h4 className="font-display text-lg leading-snug font-medium wrap-anywhere">
                 <Link
                   to={`/location/${place.slug}`}
                   prefetch="intent"
@@ -57,13 +60,15 @@ function Row({ heading, places }: { heading: string; places: readonly NeighborVi
                   {place.houseName}
                 </Link>
               </h4>
-              <p className="mt-0.5 text-[0.9375rem] text-ash">
+              <p className="text-sm text-ash md:mt-0.5 md:text-[0.9375rem]">
                 {place.city}, {place.state}
                 {place.distance !== undefined && ` • ${place.distance.toFixed(1)} miles`}
                 {place.driveTime && `, ${place.driveTime}`}
               </p>
-              <p className="mt-2 font-text text-ash">{place.summary}</p>
-              <p className="mt-3 flex items-center gap-3 text-sm text-ash">
+              <p className="mt-1 font-text text-[0.9375rem] leading-snug text-ash md:mt-2 md:text-base md:leading-normal">
+                {place.summary}
+              </p>
+              <p className="mt-1 flex items-center gap-3 text-sm text-ash md:mt-3">
                 <Rating of={place} className="text-bone" />
                 {place.reports}
               </p>

@@ -4,7 +4,6 @@ import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
 import { SITE } from "../../site.ts";
 import { kindPath, statePath } from "../cards/place-links.ts";
 import { LinkButton } from "../layout/link-button.tsx";
-import { LinkTiles } from "../layout/link-tiles.tsx";
 import { PillLinks } from "../layout/pill-links.tsx";
 import { Section } from "../layout/section.tsx";
 import { listPath } from "../lists/list-path.ts";
@@ -40,20 +39,8 @@ export function MoreLinks({ place }: { place: LocationView }) {
     ["/submit", "Report paranormal activity"],
   ] as const;
   return (
-    <nav aria-label="More places" data-print="hide" className="border-t border-line">
-      <ul className="sm:columns-2 sm:gap-8">
-        {links.map(([to, text]) => (
-          <li key={to} className="break-inside-avoid border-b border-line">
-            <Link
-              to={to}
-              {...(to.startsWith("/surprise") ? { reloadDocument: true, rel: "nofollow" } : { prefetch: "intent" })}
-              className="block py-3 no-underline hover:text-pumpkin"
-            >
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label="More places" data-print="hide" className="border-y border-line py-3">
+      <LinkRow links={links} />
     </nav>
   );
 }
@@ -62,25 +49,17 @@ export function MoreLinks({ place }: { place: LocationView }) {
 export function OnwardLinks({ place }: { place: LocationView }) {
   return (
     <Section heading="Explore More Haunted Locations" data-print="hide" className="border-t border-line pt-10">
-      <LinkTiles
-        tiles={[
-          { to: "/all-locations", title: "All Locations", text: "The whole directory" },
-          { to: "/most-haunted", title: "Most Haunted", text: "The highest ranked places" },
-          { to: statePath(place.state), title: place.state, text: "Everything in the state" },
-          { to: place.cityPath, title: place.city, text: "Everything in the city" },
+      <LinkRow
+        links={[
+          ["/all-locations", "All Locations"],
+          ["/most-haunted", "Most Haunted"],
+          [statePath(place.state), place.state],
+          [place.cityPath, place.city],
         ]}
       />
-      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+      <div className="mt-5 grid gap-x-12 gap-y-5 lg:grid-cols-2">
         <Block heading="Quick Navigation">
-          <ul className="flex flex-wrap gap-x-6 gap-y-1">
-            {QUICK_LINKS.map(([to, text]) => (
-              <li key={to}>
-                <Link to={to} prefetch="intent" className="inline-block py-1.5 hover:text-pumpkin">
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkRow links={QUICK_LINKS} />
         </Block>
         {place.activities.length > 0 && (
           <Block heading="Similar Activity Types">
@@ -88,7 +67,7 @@ export function OnwardLinks({ place }: { place: LocationView }) {
           </Block>
         )}
       </div>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap gap-3 max-sm:gap-2 max-sm:*:px-3">
         {OUTLINE_LINKS.map(([to, text]) => (
           <LinkButton key={to} to={to} kind="outline">
             {text}
@@ -103,7 +82,26 @@ function Block({ heading, children }: { heading: string; children: ReactNode }) 
   return (
     <section>
       <h3 className="text-xl text-ash">{heading}</h3>
-      <div className="mt-3">{children}</div>
+      <div className="mt-2">{children}</div>
     </section>
+  );
+}
+
+/** Links in a row that wraps. */
+function LinkRow({ links }: { links: readonly (readonly [to: string, text: string])[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {links.map(([to, text]) => (
+        <li key={to + text}>
+          <Link
+            to={to}
+            {...(to.startsWith("/surprise") ? { reloadDocument: true, rel: "nofollow" } : { prefetch: "intent" })}
+            className="inline-block py-1.5 wrap-anywhere hover:text-pumpkin"
+          >
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -23,7 +23,10 @@ export function previewView(listing: Listing, { id, published, gazetteer, now }:
   const view = locationView(place, now.toISOString().slice(0, 10));
   const { houseName, city, state, placeType, yearBuilt = "", activities } = listing;
   const drawn = { houseName, city, state, placeType, yearBuilt: String(yearBuilt), activities: activities[0] ?? "" };
-  return place.imageUrl ? view : { ...view, image: { src: previewPosterPath(id, drawn), alt: view.image.alt } };
+  if (place.imageUrl) return view;
+  const src = previewPosterPath(id, drawn);
+  const gallery = view.gallery.map((picture) => (picture.src === view.image.src ? { ...picture, src } : picture));
+  return { ...view, image: { src, alt: view.image.alt }, gallery };
 }
 
 /** Placeholders for required fields. */

@@ -14,20 +14,36 @@ export function VisitHours({ hours: { week, sentence } }: { hours: HoursView }) 
   );
 }
 
+/** More are folded under the line of today. */
+const MAX_LINES = 4;
+
 function Week({ week }: { week: WeekView }) {
   const date = useDateIn(week.timeZone);
   const isOver = week.months && date && !appliesOn({ dates: [week.months] }, date);
   const today = date && !isOver ? lineOn(week, date) : undefined;
-  return (
+  const all = (
     <>
       {week.seasons.map(({ name, lines }) => (
-        <div key={name ?? ""} className="mb-2">
+        <div key={name ?? ""} className="mb-1">
           {name && <p className="text-sm text-ash">{name}</p>}
           <Lines lines={lines} today={today} />
         </div>
       ))}
       {week.exceptions.length > 0 && <Lines lines={week.exceptions} today={today} />}
     </>
+  );
+  const count = week.seasons.reduce(
+    (lines, season) => lines + season.lines.length + Number(season.name !== undefined),
+    week.exceptions.length,
+  );
+  if (count <= MAX_LINES) return all;
+  return (
+    <details>
+      <summary className="hover:text-pumpkin print:hidden">
+        {today ? <Line line={today} today={today} /> : "All opening hours"}
+      </summary>
+      {all}
+    </details>
   );
 }
 
@@ -36,16 +52,24 @@ function Lines({ lines, today }: { lines: readonly LineView[]; today: LineView |
     <ul>
       {lines.map((line) => (
         <li key={line.days} aria-current={line === today ? "date" : undefined}>
-          {line.days} {line.hours === "Closed" ? "closed" : line.hours}
-          {line === today && (
-            <span data-print="hide" className="font-semibold text-moon">
-              {" "}
-              Today
-            </span>
-          )}
+          <Line line={line} today={today} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Line({ line, today }: { line: LineView; today: LineView | undefined }) {
+  return (
+    <span>
+      {line.days} {line.hours === "Closed" ? "closed" : line.hours}
+      {line === today && (
+        <span data-print="hide" className="font-semibold text-moon">
+          {" "}
+          Today
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -6,21 +6,26 @@ import type { LocationView } from "./location-view.ts";
 
 type Scored = Pick<LocationView, "rating" | "score" | "ratingParts">;
 
-/** What the rating is made of: the four parts of the editors' score in words, and the stars of visitors. */
+/** What the rating is made of: the four parts of the editors' score in words, and the stars of visitors. It opens over the page. */
 export function WhyThisScore({ view }: { view: Scored }) {
   const { score, ratingParts } = view;
   const { parts, visitorReports, visitorStars } = ratingParts;
   return (
-    <details data-print="hide" className="mt-2 max-w-xl">
+    <details data-print="hide" className="max-w-xl max-sm:open:w-full">
       <summary className="w-fit py-1 text-moon hover:text-pumpkin">Why this score</summary>
-      <div className="mt-2 border border-line bg-dusk p-5 text-[0.9375rem]">
+      <div className="mt-2 border border-line bg-dusk p-5 text-[0.9375rem] sm:absolute sm:top-full sm:left-0 sm:z-20 sm:max-w-xl sm:shadow-2xl">
         {score === undefined ? (
           <p>The editors have not scored this place.</p>
-        ) : (
+        ) : parts ? (
           <p>
             Our editors' score is <strong className="font-semibold">{formatRating(score)}</strong> of 5. It says how
-            well known and how well told the haunting is, not how frightening
-            {parts ? `: ${formatRating(RUBRIC_START)} to start with, and four parts.` : "."}
+            well known and how well told the haunting is, not how frightening: {formatRating(RUBRIC_START)} to start
+            with, and four parts.
+          </p>
+        ) : (
+          <p>
+            The score in its record is <strong className="font-semibold">{formatRating(score)}</strong> of 5. It was not
+            made by our editors' rubric.
           </p>
         )}
         <dl className="mt-3 divide-y divide-line">

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { MapPlaceView } from "../../map/map-data.ts";
+import { markImage } from "../cards/mark-image.ts";
+import { PlacePicture } from "../cards/place-picture.tsx";
 import { SaveButton } from "../saved/save-button.tsx";
 
 interface ExplorerCardProps {
@@ -26,15 +28,7 @@ export function ExplorerCard({ place, isLit, onPoint, onOpen }: ExplorerCardProp
       onBlur={() => onPoint(false)}
       className="relative grid grid-cols-[7rem_minmax(0,1fr)] border border-line bg-dusk hover:border-pumpkin/60 data-[lit=true]:border-pumpkin data-[lit=true]:bg-slate"
     >
-      <img
-        src={place.poster}
-        alt=""
-        width={112}
-        height={112}
-        loading="lazy"
-        decoding="async"
-        className="size-full object-cover"
-      />
+      <PlacePicture image={markImage(place)} fallback={place.poster} size="small" className="h-full" />
       <div className="min-w-0 px-3.5 py-2.5">
         <h2 className="font-display text-lg leading-snug">
           <Link to={`/location/${place.slug}`} className="line-clamp-2 wrap-anywhere no-underline hover:text-pumpkin">

@@ -2,13 +2,14 @@
 import { LocateFixed } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import type { ActivityOptions } from "../../domain/browse/activity-directory.ts";
-import type { ChoiceCounts, PlaceFilters } from "../../domain/browse/place-filters.ts";
+import type { PlaceFilters } from "../../domain/browse/place-filters.ts";
+import type { Bounds } from "../../domain/geo/state-outlines.ts";
 import type { MapListView, MapPlaceView } from "../../map/map-data.ts";
 import { MapPicture } from "../../map/map-picture.tsx";
-import type { MapPosition, MapView } from "../../map/map-view.ts";
+import { type MapPosition, type MapView, zoomToFit } from "../../map/map-view.ts";
 import { onThisScreen, readPictureView } from "../../map/picture-url.ts";
 import { useLiveMap } from "../../map/use-live-map.ts";
+import type { FilterChoices } from "../../web/filter-choices.ts";
 import { filterSearch } from "../../web/filter-parameters.ts";
 import { FilterChips } from "../search/filter-chips.tsx";
 import { locateVisitor } from "../search/locate-visitor.ts";
@@ -23,12 +24,13 @@ interface ExplorerProps {
   readonly activityLabel: string | undefined;
   /** Of the list in use. */
   readonly listTitle: string | undefined;
-  readonly activities: ActivityOptions;
-  readonly counts: ChoiceCounts;
+  readonly choices: FilterChoices;
   /** Places that pass the filters. */
   readonly total: number;
   /** The view that shows them. */
   readonly fit: MapView;
+  /** What that view shows, so that the live map fills its frame. */
+  readonly bounds: Bounds | undefined;
   readonly list: MapListView;
   /** States with places that this view leaves out. */
   readonly farStates: readonly (MapView & { readonly name: string })[];
@@ -39,10 +41,10 @@ interface ExplorerProps {
 const LABEL = "Map of the places in the list";
 
 export function Explorer(props: ExplorerProps) {
-  const { path, filters, activityLabel, listTitle, activities, counts, fit } = props;
+  const { path, filters, activityLabel, listTitle, choices, fit } = props;
   const [sheet, setSheet] = useState<SheetHeight>("half");
   const frame = useRef<HTMLDivElement>(null);
-  const { map, controls, isLive, failed, list, lit } = useExplorer(frame, props);
+  const { map, controls, isLive, failed, isWidened, list, lit } = useExplorer(frame, props);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet leaves the map another height
   useEffect(() => map.current?.resize(), [map, sheet]);
   const query = Object.fromEntries(new URLSearchParams(filterSearch(filters)));
@@ -103,10 +105,13 @@ export function Explorer(props: ExplorerProps) {
         heading={
           <p role="status" className="font-display text-xl">
             {plural(list.total, "place")} here
+            {isWidened && (
+              <span className="sr-only">. None were in the view you had, so the map now shows them all.</span>
+            )}
           </p>
         }
       >
-        <ExplorerFilters path={path} filters={filters} activities={activities} counts={counts} />
+        <ExplorerFilters path={path} filters={filters} choices={choices} />
         <FilterChips
           path={path}
           filters={filters}
@@ -114,6 +119,11 @@ export function Explorer(props: ExplorerProps) {
           listTitle={listTitle}
           searchSentence={filters.find || undefined}
         />
+        {isWidened && (
+          <p aria-hidden="true" className="mt-3 text-ash">
+            None were in the view you had, so the map now shows them all.
+          </p>
+        )}
         {failed && (
           <p role="alert" className="mt-3 text-ash">
             The map could not be loaded in full. Move it or reload the page to try again.
@@ -148,13 +158,13 @@ export function Explorer(props: ExplorerProps) {
 
 function useExplorer(
   frame: React.RefObject<HTMLDivElement | null>,
-  { filters, fit, list: firstList, opened }: ExplorerProps,
+  { filters, fit, bounds, total, list: firstList, opened }: ExplorerProps,
 ) {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const [lit, setLit] = useState<string>();
   const [list, setList] = useState(firstList);
-  useEffect(() => setList(firstList), [firstList]);
+  const [isWidened, setIsWidened] = useState(false);
   /** Every place seen so far, so that Back can open one again. */
   const known = useRef(new Map<string, MapPlaceView>());
   if (opened) known.current.set(opened.slug, opened);
@@ -173,6 +183,13 @@ function useExplorer(
     if (replace) window.history.replaceState(window.history.state, "", search);
     else void navigate({ search }, { preventScrollReset: true });
   }
+  function fitInFrame(): MapPosition {
+    const { clientWidth, clientHeight } = frame.current!;
+    if (!bounds) return onThisScreen(fit);
+    return { ...fit, zoom: zoomToFit(bounds, { width: clientWidth - 30, height: clientHeight - 60 }) };
+  }
+  const latestFit = useRef(fitInFrame);
+  latestFit.current = fitInFrame;
   const latest = useRef(setAddress);
   latest.current = setAddress;
 
@@ -189,7 +206,7 @@ function useExplorer(
     draw({ drawExplorer }, stage) {
       const at = readPictureView(new URLSearchParams(window.location.search).get("at") ?? "");
       const explorer = drawExplorer(stage, {
-        view: at ?? onThisScreen(fit),
+        view: at ?? fitInFrame(),
         query: `${query}&cards=1`,
         known: list.places,
         onData: (data) => {
@@ -199,6 +216,7 @@ function useExplorer(
         },
         onFailure: () => setFailed(true),
         onMoved: ({ center, zoom }) => latest.current({ at: `${center.join()},${zoom}` }, true),
+        onWidened: () => setIsWidened(true),
         onPoint: setLit,
         onOpen: (place) => {
           const before = openInAddress();
@@ -212,20 +230,26 @@ function useExplorer(
     },
   });
 
-  // Other filters: the map fits what they found.
+  // A live map asks for its own list.
+  useEffect(() => {
+    if (!map.current) setList(firstList);
+  }, [map, firstList]);
+
+  // Other filters keep the view.
   const shownQuery = useRef(query);
   useEffect(() => {
     if (query === shownQuery.current) return;
     shownQuery.current = query;
-    map.current?.show(`${query}&cards=1`, onThisScreen(fit));
-  }, [map, query, fit]);
+    setIsWidened(false);
+    map.current?.show(`${query}&cards=1`, total > 0 ? latestFit.current() : undefined);
+  }, [map, query, total]);
 
   // Back and forward open and close places; what was closed meanwhile stays closed.
   const open = parameters.get("open");
   // biome-ignore lint/correctness/useExhaustiveDependencies: openInAddress reads what may be ahead of the rendered `open`
   useEffect(() => map.current?.open(known.current.get(openInAddress() ?? "")), [map, open]);
 
-  return { map, controls, isLive, failed, list, lit };
+  return { map, controls, isLive, failed, isWidened, list, lit };
 }
 
 /** The same filters in another view. */

@@ -1,5 +1,6 @@
-import { posterPath } from "../../art/poster-path.ts";
+import { posterPath } from "../../art/index.ts";
 import { MAX_ZOOM, type MapFeatures } from "../../domain/browse/map-features.ts";
+import { leadingPhoto, photoView } from "../../domain/photos/photo-view.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
 import { admissionInWords, ratedBy, reportsInWords } from "../../domain/places/number-words.ts";
 import type { PlaceCard, PlaceList } from "../../domain/places/place.ts";
@@ -39,12 +40,14 @@ export function mapListView(places: PlaceList): MapListView {
 export function placeView(place: PlaceCard): MapPlaceView {
   const { slug, houseName, city, state, storySummary } = place;
   const summary = storySummary.slice(0, SUMMARY_LENGTH);
+  const photo = leadingPhoto(place);
   const admission = admissionInWords(place);
   return {
     slug,
     houseName,
     city,
     state,
+    kind: place.placeType,
     lat: place.latitude!,
     lng: place.longitude!,
     summary: summary.length < storySummary.length ? `${summary}...` : summary,
@@ -54,5 +57,6 @@ export function placeView(place: PlaceCard): MapPlaceView {
     price: admission && `${admission.text}${admission.isEstimate ? " est." : ""}`,
     access: place.access && ACCESS_LABELS[place.access],
     poster: posterPath(place, "front"),
+    ...(photo && { photo: photoView(photo) }),
   };
 }

@@ -2,11 +2,11 @@
 import type { WorkerRequest } from "../../offline/worker-scope.ts";
 import { readState } from "../saved/saved-store.ts";
 import { refreshCards } from "../saved/use-saved-cards.ts";
+import { daysOfTrip, listKeptTrips } from "./kept-days.ts";
 import { canCopy, isSwitchedOff, registerWorker } from "./register-worker.ts";
-import { listKeptTrips } from "./stored-pages.ts";
 
 /** Where a visitor without a network begins. */
-const ALWAYS = ["/", "/saved", "/map"];
+const ALWAYS = ["/", "/saved", "/map", "/trip/mine"];
 
 /** What cannot be read is not taken for nothing. */
 const canKeep = (): boolean => canCopy() && !isSwitchedOff() && !readState().trouble;
@@ -24,7 +24,8 @@ export async function keepPages(
     return await navigator.locks.request("keep", async () => {
       const trips = editTrips((await listKeptTrips()).map(({ path }) => path));
       const slugs = new Set([...Object.keys(readState().saved.places), ...trips.flatMap(stopsOfTrip)]);
-      const wanted = [...trips, ...[...slugs].map((slug) => `/location/${slug}`)];
+      const days = trips.flatMap(daysOfTrip).map(({ path }) => path);
+      const wanted = [...trips, ...days, ...[...slugs].map((slug) => `/location/${slug}`)];
       await registerWorker();
       const pages = wanted.length > 0 ? [...ALWAYS, ...wanted] : [];
       return askWorker({ type: "keep", pages }, (done) => onProgress?.({ done, total: pages.length }));

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { Section } from "../layout/section.tsx";
 import { keepSavedPlaces } from "./keep-pages.ts";
-import { KeptTrips } from "./kept-trips.tsx";
 import { OfflineSwitch } from "./offline-switch.tsx";
 
 /** On the page of saved places: what works without a network, and the switch for it. */
@@ -10,7 +9,6 @@ export function OfflineSection() {
   return (
     <Section heading="Offline" className="needs-script" data-print="hide">
       <OfflineSwitch />
-      <KeptTrips />
     </Section>
   );
 }

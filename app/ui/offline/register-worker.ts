@@ -17,6 +17,9 @@ export function isSwitchedOff(): boolean {
   }
 }
 
+/** Where the installed app and its shortcuts begin: they open without a network from then on. */
+const START_PAGES = ["/", "/trip/mine", "/saved"];
+
 /** Throws where the browser refuses to remember it. */
 export function rememberSwitch(isOff: boolean): void {
   if (isOff) localStorage.setItem(SWITCHED_OFF, "1");
@@ -46,6 +49,12 @@ export function startWorker(): void {
     if (isOutdated || isMissing) event.stopPropagation();
   };
   window.addEventListener("click", loadDocument, { capture: true });
+  window.addEventListener("appinstalled", () => {
+    for (const path of START_PAGES) {
+      const page = window.location.origin + path;
+      void serviceWorker.ready.then(({ active }) => active?.postMessage({ type: "store", page, files: [] }));
+    }
+  });
   // Refused in some private windows.
   registerWorker().catch(() => {});
 }

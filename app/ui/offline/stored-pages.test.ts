@@ -8,6 +8,7 @@ test.each([
   ["/trip", "Trip"],
   ["/trip?from=Chicago,+IL&to=Santa+Monica&days=8", "Trip from Chicago, IL to Santa Monica"],
   ["/trip?from=Boston&to=", "Trip from Boston"],
+  ["/trip/day?from=Boston&to=Salem&day=2", "Day 2 of the trip from Boston to Salem"],
 ])("%s is listed as %s", (path, name) => {
   expect(nameOfPath(path)).toBe(name);
 });

@@ -26,10 +26,6 @@ export async function listStoredPages(): Promise<StoredPage[]> {
   return [...pages.values()].toSorted((a, b) => b.storedAt - a.storedAt);
 }
 
-export async function listKeptTrips(): Promise<StoredPage[]> {
-  return (await listStoredPages()).filter(({ path, kept }) => kept && path.startsWith("/trip?"));
-}
-
 export async function isStoredAndKept(path: string): Promise<boolean> {
   for (const name of await copyCaches()) {
     const copy = await findCopy(await caches.open(name), path);
@@ -52,9 +48,10 @@ function readPage({ url, title, storedAt, kept }: Copy): StoredPage | undefined 
 export function nameOfPath(path: string): string {
   const { pathname, searchParams } = new URL(path, "https://any.site");
   const name = nameFromSlug(pathname.split("/").at(-1) ?? "") || "Home";
-  if (pathname !== "/trip") return name;
+  if (pathname !== "/trip" && pathname !== "/trip/day") return name;
   const ends = ["from", "to"].filter((end) => searchParams.get(end)).map((end) => ` ${end} ${searchParams.get(end)}`);
-  return name + ends.join("");
+  const day = searchParams.get("day");
+  return `${day ? `Day ${day} of the trip` : "Trip"}${ends.join("")}`;
 }
 
 function plainText(html: string): string {

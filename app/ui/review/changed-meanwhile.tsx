@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { formatMoment } from "../text/format-moment.ts";
 
 interface ChangedMeanwhileProps {
-  readonly kind: "submission" | "correction" | "report" | "place";
+  readonly kind: "submission" | "correction" | "report" | "photo" | "place";
   readonly id: string;
   /** The version this page shows. */
   readonly version: number;

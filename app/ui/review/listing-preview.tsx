@@ -130,9 +130,10 @@ function ratedIn(texts: ListingValues["texts"], activities: readonly string[]): 
   const number = numberIn(texts);
   const lines = (name: string) => (texts[name] ?? "").split("\n").filter((line) => line.trim() !== "");
   const others = (texts.otherActivities ?? "").split(";").filter((label) => label.trim() !== "");
+  const renown = number("renown");
   const score =
     rubricScore({
-      renown: number("renown"),
+      renown,
       activities: [...activities, ...others],
       reports: lines("reports"),
       website: texts.website,
@@ -144,7 +145,7 @@ function ratedIn(texts: ListingValues["texts"], activities: readonly string[]): 
       reportedSince: number("reportedSince"),
       stillTold: texts.stillTold === "true",
     }) ?? number("score");
-  return { score, rating: score ?? 0, visitorReports: 0 };
+  return { score, renown, rating: score ?? 0, visitorReports: 0 };
 }
 
 function posterOf(texts: ListingValues["texts"], activities = "", id: string): string {

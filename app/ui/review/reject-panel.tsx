@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { MAX_REASON } from "../../domain/review/listing-limits.ts";
 import type { DeskRefusal } from "../../web/review/desk-action.ts";
 import { useFocusFirstMistake } from "../forms/field-errors.ts";
@@ -49,6 +49,17 @@ export const REPORT_REASONS = [
   { short: "Private place", text: "The place is private now, and we publish no reports of visits to it." },
 ] as const;
 
+export const PHOTO_REASONS = [
+  { short: "Another place", text: "It does not show this place." },
+  { short: "People", text: "It shows people who can be recognized, and we do not know that they agreed." },
+  { short: "Private home", text: "It shows a private home or where someone lives." },
+  { short: "Not yours", text: "It seems to be somebody else's work, and we can publish only what you made yourself." },
+  { short: "Poor picture", text: "It is too dark, too blurred or too small to show what the place looks like." },
+  { short: "Sent before", text: "We have received the same picture before." },
+  { short: "Advertising", text: "It advertises something." },
+  { short: "Unfit", text: "It is not fit to be shown here." },
+] as const;
+
 type Reasons = readonly { readonly short: string; readonly text: string }[];
 
 /** Appends a canned reason to whatever the reviewer has already typed. */
@@ -67,19 +78,22 @@ interface RejectPanelProps {
   readonly reason: string | undefined;
   readonly reasons?: Reasons;
   readonly hint?: string;
+  /** "Take down" where it is public already. */
+  readonly verb?: string;
+  readonly children?: ReactNode;
 }
 
 const HINT = "The submitter reads it on the tracking page.";
 
 /** The reason the submitter will read, with buttons for canned reasons. */
 export function RejectPanel(props: RejectPanelProps) {
-  const { version, refusal, reason, reasons = REJECT_REASONS, hint = HINT } = props;
+  const { version, refusal, reason, reasons = REJECT_REASONS, hint = HINT, verb = "Reject", children } = props;
   const error = refusal?.errors?.reason;
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstMistake(form, refusal);
   return (
     <DeskForm ref={form} version={version} className="mt-3 border border-line bg-dusk p-5">
-      <h3 className="text-lg">Reject</h3>
+      <h3 className="text-lg">{verb}</h3>
       <TextArea
         name="reason"
         idPrefix="reject"
@@ -107,8 +121,9 @@ export function RejectPanel(props: RejectPanelProps) {
           </button>
         ))}
       </div>
+      {children}
       <button id="reject" type="submit" name="intent" value="reject" className={`${BUTTON.outline} mt-4`}>
-        Reject
+        {verb}
       </button>
     </DeskForm>
   );

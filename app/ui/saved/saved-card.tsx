@@ -3,6 +3,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { putIntoList, setBeen, setNote } from "../../domain/saved/edit-saved.ts";
 import { MAX_NOTE_LENGTH, type SavedList } from "../../domain/saved/saved-places.ts";
+import { markImage } from "../cards/mark-image.ts";
+import { PlacePicture } from "../cards/place-picture.tsx";
 import { changeSaved } from "./saved-store.ts";
 import { nameOf, type SavedEntry } from "./sort-saved.ts";
 
@@ -18,17 +20,7 @@ export function SavedCard({ entry, lists, onRemove }: SavedCardProps) {
   return (
     <li className="relative grid min-w-0 grid-cols-1 border border-line bg-dusk sm:grid-cols-[9rem_minmax(0,1fr)] print:block">
       <div data-print="hide" className="bg-slate max-sm:aspect-3/1">
-        {card && (
-          <img
-            src={card.poster}
-            alt=""
-            width={144}
-            height={96}
-            loading="lazy"
-            decoding="async"
-            className="size-full object-cover"
-          />
-        )}
+        {card && <PlacePicture image={markImage(card)} fallback={card.poster} size="row" className="h-full" />}
       </div>
       <div className="min-w-0 p-4">
         <h3 className="pr-10 font-display text-xl leading-snug wrap-anywhere">

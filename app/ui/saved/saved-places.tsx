@@ -1,7 +1,8 @@
 /** The visitor's lists. All of it is rendered in the browser, from what is stored there. */
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { Link, useLocation } from "react-router";
-import type { Saved } from "../../domain/saved/saved-places.ts";
+import { selectList } from "../../domain/saved/edit-saved.ts";
+import { type Saved, selectedList } from "../../domain/saved/saved-places.ts";
 import { BUTTON, LinkButton } from "../layout/link-button.tsx";
 import { PageHeader } from "../layout/page-header.tsx";
 import { BeenThere } from "./been-there.tsx";
@@ -11,7 +12,7 @@ import { ListBar } from "./list-bar.tsx";
 import { listHash } from "./list-hash.ts";
 import { SAVED_CRUMBS } from "./saved-crumbs.ts";
 import { SavedListSection } from "./saved-list-section.tsx";
-import { storedText, TROUBLES, useSaved, wipeSaved } from "./saved-store.ts";
+import { changeSaved, storedText, TROUBLES, useSaved, wipeSaved } from "./saved-store.ts";
 import type { DirectoryCounts } from "./saved-view.ts";
 import { type OfferUndo, useUndo } from "./undo-line.tsx";
 import { useSavedCards } from "./use-saved-cards.ts";
@@ -42,7 +43,12 @@ interface ListsProps {
 
 function Lists({ saved, directory, undoLine, offerUndo }: ListsProps) {
   const { hash } = useLocation();
-  const list = saved.lists.find(({ id }) => hash === listHash(id)) ?? saved.lists[0]!;
+  const list = saved.lists.find(({ id }) => hash === listHash(id)) ?? selectedList(saved);
+  const isSelected = list.id === selectedList(saved).id;
+  // Hearts on other pages go into it.
+  useEffect(() => {
+    if (!isSelected) changeSaved((now) => selectList(now, list.id));
+  }, [isSelected, list.id]);
   const { places, been } = saved;
   const slugs = useMemo(() => [...new Set([...Object.keys(places), ...Object.keys(been)])], [places, been]);
   const known = useSavedCards(slugs);

@@ -9,6 +9,7 @@ import {
   readSaved,
   removePlace,
   type Saved,
+  selectedList,
 } from "../../domain/saved/saved-places.ts";
 import { isShown, showNotice } from "../layout/notice-store.ts";
 
@@ -94,7 +95,8 @@ let lastRemoval: { readonly notice: number; readonly names: string; readonly bef
 export function toggleSaved(slug: string, name: string): void {
   const { saved } = readState();
   if (!isSaved(saved, slug)) {
-    if (changeSaved((now) => addPlace(now, slug, new Date()))) showNotice({ title: "Saved", text: name });
+    const text = saved.lists.length > 1 ? `${name}, in "${selectedList(saved).name}"` : name;
+    if (changeSaved((now) => addPlace(now, slug, new Date()))) showNotice({ title: "Saved", text });
   } else if (changeSaved((now) => removePlace(now, slug))) {
     // Removed one after the other, they come back together: there is one notice at a time.
     const last = isShown(lastRemoval?.notice) ? lastRemoval : undefined;

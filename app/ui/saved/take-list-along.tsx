@@ -58,7 +58,7 @@ export function TakeListAlong({ name, entries }: { name: string; entries: readon
             </button>
             <button
               type="button"
-              className={BUTTON.outline}
+              className={`${BUTTON.outline} not-on-phones`}
               aria-expanded={showsCode}
               onClick={() => setShowsCode((before) => !before)}
             >

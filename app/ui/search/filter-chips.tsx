@@ -1,4 +1,6 @@
 import {
+  AMOUNT_FILTERS,
+  AMOUNT_LABELS,
   AS_FOUND,
   isSearch,
   NO_FILTERS,
@@ -9,13 +11,11 @@ import {
 } from "../../domain/browse/place-filters.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
-import { MONTHS } from "../../domain/places/season.ts";
 import { SEARCH_TYPES, SEPARATOR } from "../../domain/search/search-parameters.ts";
 import { filterSearch } from "../../web/filter-parameters.ts";
 import { Chips } from "./chips.tsx";
 
-interface FilterChipsProps {
-  readonly path: string;
+export interface FiltersInUse {
   readonly filters: PlaceFilters;
   readonly activityLabel: string | undefined;
   readonly listTitle: string | undefined;
@@ -23,41 +23,58 @@ interface FilterChipsProps {
   readonly searchSentence: string | undefined;
 }
 
+interface FilterInUse {
+  readonly name: keyof PlaceFilters;
+  readonly label: string;
+  /** The filters without it. */
+  readonly without: PlaceFilters;
+}
+
 /** The filters in use, each with a link that drops it. */
-export function FilterChips({ path, filters, activityLabel, listTitle, searchSentence }: FilterChipsProps) {
+export function FilterChips({ path, ...inUse }: FiltersInUse & { path: string }) {
+  const chips = filtersInUse(inUse).map(({ label, without }) => ({ label, href: path + filterSearch(without) }));
+  return chips.length === 0 ? null : <Chips label="Filters in use" chips={chips} dropped="remove this filter" />;
+}
+
+export function filtersInUse({ filters, activityLabel, listTitle, searchSentence }: FiltersInUse): FilterInUse[] {
   const { q, state, kind, access } = filters;
   const type = SEARCH_TYPES.find(({ value }) => value === filters.type && value !== NO_FILTERS.type);
   const search = searchSentence && (type ? `${type.label}: ${searchSentence}` : searchSentence);
-  const chips: readonly (readonly [label: string | undefined, without: Partial<PlaceFilters>])[] = [
-    [search, { find: "", type: NO_FILTERS.type, sort: sortWithoutSearch(filters.sort) }],
-    ...slotChips(filters),
-    [listTitle, { list: "" }],
-    [q && `"${q}"`, { q: "" }],
-    [state, { state: "" }],
-    [activityLabel, { activity: "" }],
-    [kind && PLACE_TYPE_LABELS[kind], { kind: undefined }],
-    [access && ACCESS_LABELS[access], { access: undefined }],
-    ...VISIT_FILTERS.map((name) => [filters[name] ? VISIT_LABELS[name] : undefined, { [name]: false }] as const),
+  const labels: readonly (readonly [name: keyof PlaceFilters, label: string | undefined])[] = [
+    ["list", listTitle],
+    ["q", q && `"${q}"`],
+    ["state", state],
+    ["activity", activityLabel],
+    ["kind", kind && PLACE_TYPE_LABELS[kind]],
+    ["access", access && ACCESS_LABELS[access]],
+    ...VISIT_FILTERS.map((name) => [name, filters[name] ? VISIT_LABELS[name] : undefined] as const),
+    ...AMOUNT_FILTERS.map((name) => [name, filters[name] ? AMOUNT_LABELS[name](filters[name]) : undefined] as const),
   ];
-  const shown = chips.flatMap(([label, without]) =>
-    label ? [{ label, href: path + filterSearch({ ...filters, ...without }) }] : [],
-  );
-  if (shown.length === 0) return null;
-  return <Chips label="Filters in use" chips={shown} dropped="remove this filter" />;
+  return [
+    ...(search ? [{ name: "find" as const, label: search, without: withoutSearch({ ...filters, find: "" }) }] : []),
+    ...slotsInUse(filters),
+    ...labels.flatMap(([name, label]) =>
+      label ? [{ name, label, without: { ...filters, [name]: NO_FILTERS[name] } }] : [],
+    ),
+  ];
 }
 
-type Droppable = readonly [label: string, without: Partial<PlaceFilters>];
-
 /** Each value of each slot. */
-function slotChips(filters: PlaceFilters): Droppable[] {
+function slotsInUse(filters: PlaceFilters): FilterInUse[] {
   return SLOT_PARAMETERS.flatMap((name) => {
     const values = (filters[name] ?? "").split(SEPARATOR).filter(Boolean);
-    return values.map((value): Droppable => {
-      const left = { [name]: values.filter((other) => other !== value).join(SEPARATOR) };
-      const rest = { ...filters, ...left };
-      return [SLOT_LABELS[name](value), { ...left, sort: isSearch(rest) ? rest.sort : sortWithoutSearch(rest.sort) }];
+    return values.map((value) => {
+      const left = values.filter((other) => other !== value).join(SEPARATOR);
+      return { name, label: SLOT_LABELS[name](value), without: withoutSearch({ ...filters, [name]: left }) };
     });
   });
+}
+
+/** Type and order go with the last part of the search; a distance with its town. */
+function withoutSearch(filters: PlaceFilters): PlaceFilters {
+  const left = filters.in ? filters : { ...filters, miles: "", minutes: "" };
+  const type = left.find === "" ? NO_FILTERS.type : left.type;
+  return { ...left, type, sort: isSearch(left) ? left.sort : sortWithoutSearch(left.sort) };
 }
 
 const SLOT_LABELS: Readonly<Record<(typeof SLOT_PARAMETERS)[number], (value: string) => string>> = {
@@ -66,7 +83,6 @@ const SLOT_LABELS: Readonly<Record<(typeof SLOT_PARAMETERS)[number], (value: str
   not: (excluded) => `Not ${excluded}`,
   miles: (miles) => `Within ${miles} miles`,
   minutes: (minutes) => `Within ${minutes} minutes by car`,
-  month: (month) => `In ${MONTHS[Number(month) - 1] ?? month}`,
   order: (order) => (order === "best" ? "Most haunted first" : order === "newest" ? "Newest first" : "Nearest first"),
   words: (word) => `"${word}" first`,
 };

@@ -9,7 +9,14 @@ import { showNotice } from "../layout/notice-store.ts";
 import { formatCount } from "../text/format.ts";
 import { AskDevice } from "./ask-device.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { AnswerCard, FoundCards, LoosenedCards, OtherViews, ResultsTitle, UnderstoodChips } from "./search-results.tsx";
+import {
+  AnswerCards,
+  FoundCards,
+  LoosenedCards,
+  OtherViews,
+  ResultsTitle,
+  UnderstoodChips,
+} from "./search-results.tsx";
 import type { SearchPanelView } from "./search-view.ts";
 
 /** The search in the URL and its results. */
@@ -71,7 +78,8 @@ export function HomeSearchResults({ found, isNew }: HomeSearch) {
     if (!found || !isNew()) return;
     panel.current?.scrollIntoView({ block: "start" });
     panel.current?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
-    if (found.view.total === 0 && !found.view.here && !found.view.trip) {
+    const { total, here, trip, isAnswered } = found.view;
+    if (total === 0 && !here && !trip && !isAnswered) {
       showNotice({ title: "No Results Found", text: NO_RESULTS_NEAR, kind: "error" });
     }
   }, [found]);
@@ -100,9 +108,20 @@ function SearchPanel({ view, query, allPath }: SearchPanelProps) {
   return (
     <section aria-labelledby="search-results" className="wrap mt-14">
       <h2 id="search-results" tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
-        {view.trip ? "A Drive with Haunted Stops" : view.here ? "Near You" : <ResultsTitle total={view.total} />}
+        {view.trip ? (
+          "A Drive with Haunted Stops"
+        ) : view.here ? (
+          "Near You"
+        ) : (
+          <ResultsTitle total={view.total} isAnswered={view.isAnswered} />
+        )}
       </h2>
-      {view.here ? <AskDevice /> : !view.isSaidByChips && <p className="mt-3 text-ash">{view.heading}.</p>}
+      <AnswerCards answers={view.answers} />
+      {view.here ? (
+        <AskDevice />
+      ) : (
+        !view.isSaidByChips && !view.isAnswered && <p className="mt-3 text-ash">{view.heading}.</p>
+      )}
       <UnderstoodChips chips={view.chips} notes={view.notes} />
       {view.alternatives.length > 0 && (
         <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-ash">
@@ -114,7 +133,6 @@ function SearchPanel({ view, query, allPath }: SearchPanelProps) {
           ))}
         </p>
       )}
-      <AnswerCard answer={view.answer} />
       <OtherViews map={view.map} filters={view.filters} />
       {view.trip && (
         <p className="mt-5">
@@ -126,7 +144,8 @@ function SearchPanel({ view, query, allPath }: SearchPanelProps) {
       <div className="mt-7">
         {view.total === 0 ? (
           !view.here &&
-          !view.trip && (
+          !view.trip &&
+          !view.isAnswered && (
             <>
               <p className="border border-line bg-dusk px-6 py-12 text-center">{NO_RESULTS}</p>
               <LoosenedCards loosened={view.loosened} />

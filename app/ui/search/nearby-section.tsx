@@ -1,6 +1,7 @@
 import { MapPin } from "lucide-react";
 import { type FormEvent, type RefObject, useEffect, useId, useRef } from "react";
 import { Link, useLocation } from "react-router";
+import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
 import { formatDriveTime } from "../../domain/roads/format-drive-time.ts";
 import { NEARBY_RADIUS_MILES } from "../../domain/search/search-parameters.ts";
 import { NOTHING_NEARBY, nearbyFound } from "../../domain/search/search-texts.ts";
@@ -96,6 +97,11 @@ function useNearMe(list: RefObject<HTMLElement | null>, refuse: (text: string) =
   }, [key]);
 }
 
+const distanceInWords = (miles: number): string => {
+  const words = `${miles.toFixed(1)} miles`;
+  return words === "0.0 miles" ? `${words}, right here` : words;
+};
+
 function NearbyList({ results: { total, places, allAt } }: { results: NearbyResults }) {
   if (total === 0) return <p className="border border-line bg-dusk px-6 py-12 text-center">{NOTHING_NEARBY}</p>;
   return (
@@ -103,7 +109,7 @@ function NearbyList({ results: { total, places, allAt } }: { results: NearbyResu
       <h3 className="text-2xl">{nearbyFound(formatCount(total))}</h3>
       <ul className="mt-4">
         {places.map((place) => (
-          <li key={place.slug} className="flex items-center gap-4 border-t border-line py-4">
+          <li key={place.slug} className="flex items-center gap-3 border-t border-line py-2.5 sm:gap-4 sm:py-4">
             <SaveButton slug={place.slug} name={place.houseName} className="-mr-3 -ml-2.5" />
             <div className="min-w-0 flex-1">
               <p className="font-display text-xl leading-snug">{place.houseName}</p>
@@ -112,12 +118,13 @@ function NearbyList({ results: { total, places, allAt } }: { results: NearbyResu
                   <MapPin aria-hidden="true" className="size-4 shrink-0" />
                   {place.city}, {place.state}
                 </span>
-                {place.distance !== undefined && <span className="text-moon">{place.distance.toFixed(1)} miles</span>}
+                {place.distance !== undefined && <span className="text-moon">{distanceInWords(place.distance)}</span>}
                 {place.driveMinutes !== undefined && <span>{formatDriveTime(place.driveMinutes)}</span>}
                 <Rating of={place} />
+                {place.access && <span>{ACCESS_LABELS[place.access]}</span>}
               </p>
             </div>
-            <Link to={`/location/${place.slug}`} prefetch="intent" className={`${BUTTON.outline} shrink-0`}>
+            <Link to={`/location/${place.slug}`} prefetch="intent" className={`${BUTTON.outline} shrink-0 max-sm:px-3`}>
               View Details<span className="sr-only">: {place.houseName}</span>
             </Link>
           </li>

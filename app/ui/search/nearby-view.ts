@@ -3,7 +3,7 @@ import { type Rated, ratedFields } from "../../domain/places/number-words.ts";
 import type { PlaceCard } from "../../domain/places/place.ts";
 
 /** What the section shows for a place. */
-export interface NearbyPlaceView extends Rated, Pick<PlaceCard, "slug" | "houseName" | "city" | "state"> {
+export interface NearbyPlaceView extends Rated, Pick<PlaceCard, "slug" | "houseName" | "city" | "state" | "access"> {
   /** Absent if the search was for a whole state. */
   readonly distance?: number | undefined;
   readonly driveMinutes?: number | undefined;
@@ -36,8 +36,8 @@ export function nearbyResults(
     total: found.length,
     allAt: isAll ? undefined : allNearbyPath(at),
     places: found.slice(0, isAll ? MAX_NEARBY : NEARBY_CARDS).map(({ place, distance }) => {
-      const { slug, houseName, city, state } = place;
-      return { slug, houseName, city, state, ...ratedFields(place), distance };
+      const { slug, houseName, city, state, access } = place;
+      return { slug, houseName, city, state, access, ...ratedFields(place), distance };
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { Activity, Hash, House, type LucideIcon, Map as MapIcon, MapPin, Shapes } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { Suggestion } from "../../domain/search/suggest.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -45,9 +45,7 @@ export function SearchCombobox({
 }: SearchComboboxProps) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { suggestions, look, forget } = useSuggestions(kinds);
-  const [active, setActive] = useState(-1);
-  const open = suggestions.length > 0;
+  const { suggestions, active, isOpen, look, close, choose, onKeyDown } = useSuggestions({ field, kinds, onChoose });
 
   // Get suggestions for text typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
@@ -56,35 +54,6 @@ export function SearchCombobox({
     if (current && current === document.activeElement && current.value !== query) look(current.value);
   }, []);
 
-  function close(): void {
-    forget();
-    setActive(-1);
-  }
-  function choose(suggestion: Suggestion): void {
-    if (field.current) field.current.value = suggestion.label;
-    close();
-    onChoose(suggestion);
-  }
-  function onKeyDown(event: KeyboardEvent): void {
-    const chosen = suggestions[active];
-    if (event.key === "Enter") {
-      if (chosen) {
-        event.preventDefault();
-        choose(chosen);
-      } else close();
-    } else if (open && event.key === "Escape") {
-      event.preventDefault();
-      close();
-    } else if (open && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
-      event.preventDefault();
-      // One step past either end is the field itself.
-      const steps = suggestions.length + 1;
-      setActive(((active + 1 + (event.key === "ArrowDown" ? 1 : -1) + steps) % steps) - 1);
-    } else if (event.key === "ArrowDown" && field.current?.value) {
-      event.preventDefault();
-      look(field.current.value);
-    }
-  }
   return (
     <div className="relative min-w-0 flex-1">
       <input
@@ -95,7 +64,7 @@ export function SearchCombobox({
         role="combobox"
         aria-label={label}
         aria-autocomplete="list"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={listId}
         aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
         aria-invalid={invalid || undefined}
@@ -108,7 +77,6 @@ export function SearchCombobox({
         spellCheck={false}
         enterKeyHint="search"
         onChange={(event) => {
-          setActive(-1);
           onType();
           look(event.target.value);
         }}
@@ -120,7 +88,7 @@ export function SearchCombobox({
         id={listId}
         role="listbox"
         aria-label="Suggestions"
-        hidden={!open}
+        hidden={!isOpen}
         className="absolute inset-x-0 top-full z-20 sm:w-max sm:min-w-full sm:max-w-[min(34rem,90vw)] mt-1.5 max-h-96 overflow-y-auto border border-line bg-slate py-1.5 text-left shadow-2xl shadow-night"
       >
         {suggestions.map((suggestion, i) => (
@@ -134,7 +102,7 @@ export function SearchCombobox({
         ))}
       </div>
       <span role="status" className="sr-only">
-        {open
+        {isOpen
           ? `${suggestions.length} ${suggestions.length === 1 ? "suggestion" : "suggestions"}, use the arrow keys`
           : ""}
       </span>

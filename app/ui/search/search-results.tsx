@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Cards } from "../cards/card-list.tsx";
 import type { CardView } from "../cards/card-view.ts";
 import { plural } from "../text/format.ts";
+import type { AnswerView } from "./answer-cards.ts";
 import { Chips } from "./chips.tsx";
 import type { LoosenedView, UnderstoodView } from "./search-view.ts";
 
@@ -38,7 +39,8 @@ function PartHeading({ children }: { children: ReactNode }) {
 }
 
 /** Keeps the count on one line if the screen is wide enough. */
-export function ResultsTitle({ total }: { total: number }) {
+export function ResultsTitle({ total, isAnswered }: { total: number; isAnswered: boolean }) {
+  if (isAnswered) return "What You Asked For";
   return (
     <>
       Search Results <span className="inline-block">({plural(total, "location")} found)</span>
@@ -56,18 +58,24 @@ export function UnderstoodChips({ chips, notes }: Pick<UnderstoodView, "chips" |
   );
 }
 
-/** A page of the site that answers the question, above the places. */
-export function AnswerCard({ answer }: Pick<UnderstoodView, "answer">) {
-  if (!answer) return null;
+/** Pages of the site that answer the question, above the places. */
+export function AnswerCards({ answers }: { answers: readonly AnswerView[] }) {
+  if (answers.length === 0) return null;
   return (
-    <Link
-      to={answer.href}
-      reloadDocument={answer.href === SURPRISE}
-      className="mt-5 block border border-moon/60 bg-dusk px-6 py-5 no-underline hover:border-pumpkin"
-    >
-      <span className="block font-display text-2xl">{answer.title}</span>
-      <span className="mt-1 block text-ash">{answer.text}</span>
-    </Link>
+    <ul className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-3" aria-label="Pages that may answer this">
+      {answers.map(({ title, text, href }) => (
+        <li key={href}>
+          <Link
+            to={href}
+            reloadDocument={href.startsWith(SURPRISE)}
+            className="block h-full border border-moon/60 bg-dusk px-5 py-4 no-underline hover:border-pumpkin"
+          >
+            <span className="block font-display text-xl">{title}</span>
+            <span className="mt-1 block text-ash">{text}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,13 +1,11 @@
 /** View model of a search result, built on the server. */
 
-import { VISIT_LABELS } from "../../domain/browse/place-filters.ts";
-import { MONTHS } from "../../domain/places/season.ts";
-import type { Answer } from "../../domain/search/lexicon.ts";
+import { AMOUNT_FILTERS, AMOUNT_LABELS, VISIT_LABELS } from "../../domain/browse/place-filters.ts";
 import { allFound, type SearchResult } from "../../domain/search/search.ts";
 import type { WordMatch } from "../../domain/search/search-index.ts";
 import { SEARCH_RADIUS_MILES, type SearchType } from "../../domain/search/search-parameters.ts";
 import { writeSlots } from "../../domain/search/slot-parameters.ts";
-import type { Area, Route, Slots } from "../../domain/search/slots.ts";
+import { type Area, type Choice, isAnswerAlone, type Route, type Slots } from "../../domain/search/slots.ts";
 import { TRIP_RANGES } from "../../domain/trips/read-question.ts";
 import { addDriveTimes } from "../../web/drive-times.ts";
 import type { SiteContext } from "../../web/site-context.ts";
@@ -15,6 +13,7 @@ import { AS_WORDS, searchCenter, searchPath } from "../../web/site-search.ts";
 import { foundCardView } from "../cards/card-list-view.ts";
 import type { CardView } from "../cards/card-view.ts";
 import { plural } from "../text/format.ts";
+import { type AnswerView, answerCards, surprisePath } from "./answer-cards.ts";
 
 /** What a search says about itself, under the home search and on its own page. */
 export interface UnderstoodView {
@@ -34,19 +33,13 @@ export interface UnderstoodView {
   readonly filters: string | undefined;
   /** "Near me": the browser has to supply the position. */
   readonly here: boolean;
+  /** A page of the site is all that was asked for. */
+  readonly isAnswered: boolean;
   readonly at: SearchResult["at"];
-  /** A page of the site that answers better than a list of places. */
-  readonly answer: AnswerView | undefined;
   /** A place by chance, among those that were asked for. */
   readonly surprise: string;
   /** Where nothing was found: what is, without the least important part. */
   readonly loosened: LoosenedView | undefined;
-}
-
-export interface AnswerView {
-  readonly title: string;
-  readonly text: string;
-  readonly href: string;
 }
 
 export interface LoosenedView {
@@ -61,6 +54,7 @@ export interface SearchPanelView extends UnderstoodView {
   /** The number of leading cards that match by name or address. */
   readonly named: number;
   readonly cards: readonly CardView[];
+  readonly answers: readonly AnswerView[];
 }
 
 interface Alternative {
@@ -81,6 +75,7 @@ export async function searchPanelView(
   const cards = found.slice(0, PANEL_CARDS).map(foundCardView);
   return {
     ...understoodView(result, type),
+    answers: answerCards(site, result),
     total: found.length,
     named: Math.min(result.named.length, PANEL_CARDS),
     cards: await addDriveTimes(site, searchCenter(result), cards),
@@ -99,39 +94,11 @@ export function understoodView(result: SearchResult, type: SearchType): Understo
     map: mapPath(result),
     filters: filtersPath(result, type),
     here: result.slots.here,
+    isAnswered: isAnswerAlone(result.slots),
     at: result.at,
-    answer: result.slots.answer && ANSWERS[result.slots.answer],
     surprise: surprisePath(result.slots),
     loosened: loosenedView(result, type),
   };
-}
-
-const ANSWERS: Readonly<Record<Answer, AnswerView>> = {
-  surprise: { title: "Surprise Me", text: "A place by chance that you may visit.", href: "/surprise" },
-  submit: { title: "Report a Haunted Place", text: "Tell us about a place that belongs here.", href: "/submit" },
-  remove: {
-    title: "Corrections and Removals",
-    text: "Say what is wrong, or ask us to take your house off the list.",
-    href: "/corrections",
-  },
-  map: { title: "The Map", text: "Every place on one map, with filters.", href: "/map" },
-  lists: { title: "Editors' Lists", text: "Places that belong together, chosen by our editors.", href: "/lists" },
-  guide: { title: "Road Trip Guide", text: "Routes, manners and a packing list.", href: "/haunted-roadtrip" },
-  scores: { title: "About the Directory", text: "Who writes it, and how the scores are made.", href: "/about" },
-  "most-haunted": { title: "Most Haunted", text: "The ranking of places and states.", href: "/most-haunted" },
-  compare: {
-    title: "Compare Places",
-    text: "Save two to four places and see them side by side.",
-    href: "/saved",
-  },
-};
-
-function surprisePath({ words, route, address, here, ...slots }: Slots): string {
-  const isAsked = words === undefined && !route && address === undefined && !here;
-  const query = new URLSearchParams(
-    isAsked ? { ...writeSlots({ ...slots, here: false, leftover: [] }) } : {},
-  ).toString();
-  return query === "" ? "/surprise" : `/surprise?${query}`;
 }
 
 /** A part of the question that was understood, and the search without it. */
@@ -142,37 +109,27 @@ interface Chip {
 
 /** The slots, if there is more than a place or a kind: the sentence says those. */
 export function understoodChips({ query, slots, miles }: SearchResult, type: SearchType): Chip[] {
-  const { kinds, activities, areas, not, filters, month, order, leftover, words, route, address } = slots;
+  const { areas, not, order, leftover, words, route, address } = slots;
   if (words !== undefined || route || address !== undefined) return [];
   const parts: { label: string; without: Partial<Slots> }[] = [];
   if (order === "best") parts.push({ label: "Most haunted first", without: { order: undefined } });
   if (order === "newest") parts.push({ label: "Newest first", without: { order: undefined } });
-  for (const kind of kinds) {
-    parts.push({ label: capitalized(kind.label), without: { kinds: kinds.filter((other) => other !== kind) } });
+  for (const { label, without } of choiceParts({ ...slots, areas: [] }))
+    parts.push({ label: capitalized(label), without });
+  for (const name of AMOUNT_FILTERS) {
+    const amount = slots[name];
+    if (amount !== undefined) parts.push({ label: AMOUNT_LABELS[name](amount), without: { [name]: undefined } });
   }
-  for (const activity of activities) {
-    parts.push({ label: activity.label, without: { activities: activities.filter((other) => other !== activity) } });
-  }
-  for (const name of filters) {
-    parts.push({ label: VISIT_LABELS[name], without: { filters: filters.filter((other) => other !== name) } });
-  }
-  if (month) parts.push({ label: `In ${MONTHS[month - 1]}`, without: { month: undefined } });
   for (const area of areas) {
     const left = areas.filter((other) => other !== area);
     const isMeasured = left.some(({ kind }) => kind === "near");
     const without = isMeasured ? { areas: left } : { areas: left, miles: undefined, minutes: undefined };
     parts.push({ label: capitalized(areaInWords(area, slots, miles)), without });
   }
-  for (const kind of not.kinds) {
+  for (const { label, without } of choiceParts(not)) {
     parts.push({
-      label: `Not ${kind.label}`,
-      without: { not: { ...not, kinds: not.kinds.filter((other) => other !== kind) } },
-    });
-  }
-  for (const area of not.areas) {
-    parts.push({
-      label: `Not in ${area.label}`,
-      without: { not: { ...not, areas: not.areas.filter((other) => other !== area) } },
+      label: `Not ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+      without: { not: { ...not, ...without } },
     });
   }
   if (parts.length < 2) return [];
@@ -191,6 +148,17 @@ export function understoodChips({ query, slots, miles }: SearchResult, type: Sea
       }),
     };
   });
+}
+
+/** Each part of a choice, and what changes without it. */
+function choiceParts({ kinds, activities, areas, filters }: Choice): { label: string; without: Partial<Choice> }[] {
+  const others = <T>(all: readonly T[], one: T) => all.filter((other) => other !== one);
+  return [
+    ...kinds.map((kind) => ({ label: kind.label, without: { kinds: others(kinds, kind) } })),
+    ...activities.map((one) => ({ label: one.label, without: { activities: others(activities, one) } })),
+    ...filters.map((name) => ({ label: VISIT_LABELS[name], without: { filters: others(filters, name) } })),
+    ...areas.map((area) => ({ label: `in ${area.label}`, without: { areas: others(areas, area) } })),
+  ];
 }
 
 /** "2 hours", "90 minutes", "30 miles". */
@@ -257,7 +225,7 @@ function filtersPath(result: SearchResult, type: SearchType): string | undefined
 export function tripPath({ slots: { route, kinds, filters } }: SearchResult): string | undefined {
   if (!route) return undefined;
   const parameters = new URLSearchParams();
-  for (const name of ["from", "to", "area"] as const) if (route[name]) parameters.set(name, route[name]);
+  for (const name of ["from", "via", "to", "area"] as const) if (route[name]) parameters.set(name, route[name]);
   if (route.days) parameters.set("days", String(Math.min(route.days, TRIP_RANGES.days.max)));
   const types = [...new Set(kinds.map(({ type }) => type))];
   for (const type of types) parameters.append("kind", type);
@@ -285,13 +253,13 @@ export function resultSentence(result: SearchResult): string {
   const what = OR.format([...kinds, ...activities].map(({ label }) => label));
   const where =
     areas.length > 0 ? OR.format(areas.map((area) => areaInWords(area, slots, miles))) : "in the United States";
-  const except = [...not.kinds.map(({ label }) => label), ...not.areas.map(({ label }) => `in ${label}`)];
+  const except = choiceParts(not).map(({ label }) => label);
   return `${capitalized(`${what} ${where}`.trim())}${except.length > 0 ? `, not ${OR.format(except)}` : ""}`;
 }
 
-function routeInWords({ from, to, area }: Route): string {
+function routeInWords({ from, via, to, area }: Route): string {
   if (area) return `A trip around ${area}`;
-  return to ? `On the way from ${from} to ${to}` : `A trip from ${from}`;
+  return to ? `On the way from ${from} to ${to}${via ? ` by way of ${via}` : ""}` : `A trip from ${from}`;
 }
 
 function wordsSentence(words: string, match: WordMatch | undefined): string {

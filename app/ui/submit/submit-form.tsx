@@ -3,7 +3,7 @@ import { Form, useNavigate, useNavigation } from "react-router";
 import { DISTRICT, FIFTY_STATES } from "../../domain/geo/us-states.ts";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
 import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
-import { ATTRACTION_TYPES } from "../../domain/submissions/submission.ts";
+import { ATTRACTION_TYPES, REFUSED_TYPES } from "../../domain/submissions/submission.ts";
 import {
   MAX_DURATION,
   MAX_LENGTHS,
@@ -44,6 +44,8 @@ const LABELS: Readonly<Record<string, string>> = {
   website: "Website",
   phoneNumber: "Phone Number",
 };
+const REFUSED_TYPE =
+  "We do not list commercial Halloween attractions. If the place itself is said to be haunted, choose another type and tell us its story.";
 const STATES = FIFTY_STATES.map(({ name }) => ({ value: name, label: name }));
 /** Apart from SPEC's fifty. */
 const NOT_A_STATE = { label: "Not a state", options: [{ value: DISTRICT, label: DISTRICT }] };
@@ -60,6 +62,7 @@ export function SubmitForm(props: SubmitFormProps) {
     state: values.state ?? "",
   });
   const first = SUBMISSION_FIELDS.find((field) => errors[field]);
+  const [type, setType] = useState(values.attractionType ?? "");
   // No autocomplete="off" on any field: browsers would not restore them on back navigation.
   const field = (name: keyof typeof errors & string) => ({
     name,
@@ -94,13 +97,19 @@ export function SubmitForm(props: SubmitFormProps) {
         />
         <SimilarPlaces typed={typed} />
       </div>
-      <SelectField
-        {...field("attractionType")}
-        required
-        options={ATTRACTION_TYPES}
-        empty="Select a type"
-        hint="The closest one; we look at the details."
-      />
+      <div>
+        <SelectField
+          {...field("attractionType")}
+          required
+          options={ATTRACTION_TYPES}
+          empty="Select a type"
+          hint="The closest one; we look at the details."
+          onChange={(event) => setType(event.currentTarget.value)}
+        />
+        <p role="status" className="mt-2 text-[0.9375rem] font-semibold empty:hidden">
+          {REFUSED_TYPES.includes(type) && REFUSED_TYPE}
+        </p>
+      </div>
       <SelectField
         {...field("placeType")}
         options={PLACE_KINDS}

@@ -1,8 +1,7 @@
 import { Plus } from "lucide-react";
 import { Link } from "react-router";
-import { Poster } from "../cards/poster.tsx";
+import { PlacePicture } from "../cards/place-picture.tsx";
 import { Rating } from "../cards/rating.tsx";
-import { BUTTON } from "../layout/link-button.tsx";
 import { ChangeButton } from "./change-button.tsx";
 import type { MoreView } from "./plan-view.ts";
 
@@ -16,31 +15,35 @@ export function AlsoOnTheWay({ places }: { places: readonly MoreView[] }) {
       <p className="mt-3 max-w-prose text-ash">
         Places near your route that are not in the plan. Each shows how much driving it would add.
       </p>
-      <ul className="mt-7 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-4 grid grid-cols-1 gap-2 sm:mt-7 sm:gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {places.map((place) => (
-          <li key={place.slug} className="flex gap-4 border border-line bg-dusk p-4">
-            <div className="w-24 shrink-0">
-              <Poster image={{ src: place.picture, alt: "" }} fallback={`/art/${place.slug}.svg`} />
+          <li key={place.slug} className="flex gap-3 border border-line bg-dusk p-2 sm:gap-4 sm:p-4">
+            <div className="w-16 shrink-0 sm:w-24">
+              <PlacePicture image={place.picture} fallback={`/art/${place.slug}.svg`} size="small" />
             </div>
-            <div className="flex min-w-0 flex-1 flex-col items-start">
-              <h3 className="line-clamp-3 text-lg leading-snug wrap-anywhere">
-                <Link to={`/location/${place.slug}`} prefetch="intent" className="hover:text-pumpkin">
-                  {place.houseName}
-                </Link>
-              </h3>
-              <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ash">
-                {place.town}
-                <Rating of={place} className="text-bone" />
-              </p>
-              {place.isOutsideOnly && <p className="text-sm text-ash">Seen from the road</p>}
-              <div className="mt-auto pt-3">
+            <div className="flex min-w-0 flex-1 items-start gap-3 sm:flex-col">
+              <div className="min-w-0 max-sm:flex-1">
+                <h3 className="line-clamp-2 text-base sm:line-clamp-3 sm:text-lg leading-snug wrap-anywhere">
+                  <Link to={`/location/${place.slug}`} prefetch="intent" className="hover:text-pumpkin">
+                    {place.houseName}
+                  </Link>
+                </h3>
+                <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ash">
+                  {place.town}
+                  <span className="sm:hidden">{place.adds} more</span>
+                  <Rating of={place} className="text-bone" />
+                </p>
+                {place.isOutsideOnly && <p className="text-sm text-ash">Seen from the road</p>}
+              </div>
+              <div className="sm:mt-auto">
                 <ChangeButton
                   change={`add:${place.slug}`}
                   label={`Add, ${place.adds} more driving: ${place.houseName}`}
-                  className={BUTTON.outline}
                 >
-                  <Plus aria-hidden="true" className="size-4" />
-                  Add, {place.adds} more
+                  <Plus aria-hidden="true" />
+                  <span>
+                    Add<span className="max-sm:hidden">, {place.adds} more</span>
+                  </span>
                 </ChangeButton>
               </div>
             </div>

@@ -16,8 +16,9 @@ import { appleMapsLinks, googleMapsLinks } from "../../domain/trips/trip-files.t
 import type { MapView } from "../../map/map-view.ts";
 import { type DayColor, dayColor } from "../../map/trip-colors.ts";
 import { encodeTrip, viewOfTrip } from "../../map/trip-picture.ts";
-import { placeImage } from "../cards/card-view.ts";
-import { formatClock, formatCount, formatDrive, plural, shorten } from "../text/format.ts";
+import { decorativeImage, type PlaceImage } from "../cards/card-view.ts";
+import { formatClock, formatCount, plural, shorten } from "../text/format.ts";
+import { legText, walkText } from "./leg-text.ts";
 
 export interface StopView extends Rated {
   /** Counted through all days. */
@@ -29,11 +30,12 @@ export interface StopView extends Rated {
   /** How many visitors told of it. */
   readonly reports: number;
   /** Decorative: the name is next to it. */
-  readonly picture: string;
+  readonly picture: PlaceImage;
   readonly position: readonly [latitude: number, longitude: number] | undefined;
   readonly address: string;
-  /** "1 hr 20 min, 74 miles". */
+  /** "1 hr 20 min, 74 miles", "about 0.4 miles, 8 min". */
   readonly leg: string;
+  readonly onFoot: boolean;
   /** Directions for it. */
   readonly legLink: string | undefined;
   readonly arrive: string;
@@ -62,12 +64,19 @@ export interface DayView {
   readonly stops: readonly StopView[];
   /** From the last stop to the end of the day: "40 min, 31 miles". */
   readonly lastLeg: string | undefined;
+  /** Whether it leads back to the car, or to the end, on foot. */
+  readonly lastOnFoot: boolean;
   /** "Lunch at Muriel's Jackson Square, about 12:30 PM", "Dinner is free, about 6 PM in Salem". */
   readonly meals: readonly string[];
-  readonly driving: string;
+  /** Absent on a walk. */
+  readonly driving: string | undefined;
+  /** "about 1.2 miles", if there is any. */
+  readonly walking: string | undefined;
   readonly visiting: string;
   readonly ends: string;
   readonly evening: string | undefined;
+  /** Straight lines, which are drawn dashed. */
+  readonly isOnFoot: boolean;
   /** Latitudes and longitudes by turns, for the map. */
   readonly line: readonly number[];
   readonly googleMaps: readonly string[];
@@ -98,7 +107,7 @@ export interface MoreView extends Rated {
   readonly slug: string;
   readonly houseName: string;
   readonly town: string;
-  readonly picture: string;
+  readonly picture: PlaceImage;
   readonly adds: string;
   readonly isOutsideOnly: boolean;
   readonly position: readonly [latitude: number, longitude: number] | undefined;
@@ -110,14 +119,16 @@ const SUMMARY_LENGTH = 170;
 
 export function planView(plan: TripPlan, { visits }: Catalog): PlanView {
   let number = 0;
+  const isOnFoot = plan.question.mode === "walk";
   const clock = clockOf(plan);
-  const pinned = questionSearch(fixTrip(startingIn(plan), shownStops(plan)));
-  const days = plan.days.map((day, index) => dayView(day, index + 1, { clock, visits, nextNumber: () => ++number }));
+  const pinned = pinnedSearch(plan);
+  const days = plan.days.map((day, index) =>
+    dayView(day, index + 1, { isOnFoot, clock, visits, nextNumber: () => ++number }),
+  );
   const view = viewOfTrip(days);
   return {
     title: tripTitle(plan),
-    miles: formatCount(Math.round(plan.totals.miles)),
-    driving: formatMinutes(plan.totals.minutes),
+    ...wayOf(plan),
     stops: plan.totals.stops,
     admissions: admissionsInWords(plan.days.flatMap(({ stops }) => stops.map(({ place }) => place))),
     days,
@@ -127,7 +138,7 @@ export function planView(plan: TripPlan, { visits }: Catalog): PlanView {
       houseName: place.houseName,
       town: `${place.city}, ${place.state}`,
       ...ratedFields(place),
-      picture: placeImage(place).src,
+      picture: decorativeImage(place),
       adds: formatMinutes(Math.max(1, addsMinutes)),
       isOutsideOnly: place.access === "exterior",
       position: positionOf(place),
@@ -139,6 +150,17 @@ export function planView(plan: TripPlan, { visits }: Catalog): PlanView {
     code: pinned.length <= MAX_CODE_LENGTH ? pinned : questionSearch({ ...plan.question, with: [], choice: "open" }),
   };
 }
+
+function wayOf({ question, days, totals }: TripPlan): Pick<PlanView, "miles" | "driving"> {
+  if (question.mode === "car") {
+    return { miles: formatCount(Math.round(totals.miles)), driving: formatMinutes(totals.minutes) };
+  }
+  const sum = (of: "miles" | "minutes") => days.reduce((all, { walking }) => all + walking[of], 0);
+  return { miles: sum("miles").toFixed(1), driving: formatMinutes(sum("minutes")) };
+}
+
+/** Query of the same plan with its stops pinned. */
+export const pinnedSearch = (plan: TripPlan): string => questionSearch(fixTrip(startingIn(plan), shownStops(plan)));
 
 /** The best town to tour an area from may be another one later. */
 const startingIn = ({ question, from }: TripPlan): TripQuestion => ({
@@ -155,8 +177,9 @@ export function placeNames(catalog: Catalog, slugs: readonly string[]): Record<s
   return Object.fromEntries(known.map(({ slug, houseName }) => [slug, houseName]));
 }
 
-function tripTitle({ question, from, to }: TripPlan): string {
+export function tripTitle({ question, from, to }: TripPlan): string {
   const start = shortName(from?.name ?? question.from);
+  if (question.mode === "walk") return `${start} on foot`;
   if (question.area !== "") return start === "" ? `Around ${question.area}` : `${start} and around ${question.area}`;
   const end = shortName(to?.name ?? question.to);
   return end === "" || end === start ? `${start} and back` : `${start} to ${end}`;
@@ -166,6 +189,7 @@ function tripTitle({ question, from, to }: TripPlan): string {
 const shortName = (name: string): string => name.split(",")[0]!.trim();
 
 interface PlanFrame {
+  readonly isOnFoot: boolean;
   readonly visits: Catalog["visits"];
   readonly clock: (minutes: number, timeZone: string) => string;
   /** Of the next stop. */
@@ -173,6 +197,7 @@ interface PlanFrame {
 }
 
 function dayView(day: TripDay, number: number, frame: PlanFrame): DayView {
+  const { isOnFoot } = frame;
   const stops = day.stops.map((stop, index) => stopView(stop, pointBefore(day, index), frame));
   return {
     number,
@@ -181,15 +206,18 @@ function dayView(day: TripDay, number: number, frame: PlanFrame): DayView {
     from: day.from.name,
     to: day.to.name,
     stops,
-    lastLeg: day.lastLeg.minutes >= 1 ? formatDrive(day.lastLeg) : undefined,
+    lastLeg: day.lastLeg.minutes >= 1 ? legText(day.lastLeg) : undefined,
+    lastOnFoot: day.lastLeg.mode === "walk",
     meals: day.meals.map((meal) => mealText(meal, frame)),
-    driving: `${formatMinutes(day.minutes)}, ${plural(Math.round(day.miles), "mile")}`,
+    driving: isOnFoot ? undefined : `${formatMinutes(day.minutes)}, ${plural(Math.round(day.miles), "mile")}`,
+    isOnFoot,
+    walking: day.walking.miles >= 0.1 ? walkText(day.walking.miles) : undefined,
     visiting: formatMinutes(day.stayMinutes),
     ends: frame.clock(day.ends, day.stops.at(-1)?.timeZone ?? day.timeZone),
     evening: eveningText(day),
     line: thinLine(day.line, MAX_LINE_POINTS).flatMap(({ lat, lng }) => [rounded(lat), rounded(lng)]),
-    googleMaps: googleMapsLinks(day),
-    appleMaps: appleMapsLinks(day),
+    googleMaps: googleMapsLinks(day, isOnFoot ? "walk" : "car"),
+    appleMaps: appleMapsLinks(day, isOnFoot ? "walk" : "car"),
   };
 }
 
@@ -211,10 +239,11 @@ function stopView(stop: TripStop, before: LatLng, { clock, visits, nextNumber }:
     summary: firstSentences(place.storySummary),
     ...ratedFields(place),
     reports: visits.get(place.id)?.length ?? 0,
-    picture: placeImage(place).src,
+    picture: decorativeImage(place),
     position,
     address: place.address,
-    leg: formatDrive(stop),
+    leg: legText(stop),
+    onFoot: stop.mode === "walk",
     legLink: position && osmLink({ origin: before, destination: { lat: position[0], lng: position[1] } }),
     arrive: clock(stop.arrive, stop.timeZone),
     stay: stop.stayMinutes > 0 ? formatMinutes(stop.stayMinutes) : undefined,
@@ -232,14 +261,14 @@ function stopView(stop: TripStop, before: LatLng, { clock, visits, nextNumber }:
 /** A window that goes on past this ends in the night. */
 const WHOLE_DAY = 24 * 60;
 
-function openUntil({ hours, arrive, isOutsideHours, sleep }: TripStop): string | undefined {
+export function openUntil({ hours, arrive, isOutsideHours, sleep }: TripStop): string | undefined {
   if (isOutsideHours || sleep) return undefined;
   const window = hours.windows.find(({ from, to }) => arrive >= from && arrive < to);
   if (!window || (window.from === 0 && window.to >= WHOLE_DAY)) return undefined;
   return `${hours.certainty === "known" ? "Open" : "Usually open"} until ${clockInWords(window.to)}`;
 }
 
-function closedSentence({ hours, isOutsideHours }: TripStop): string | undefined {
+export function closedSentence({ hours, isOutsideHours }: TripStop): string | undefined {
   if (!isOutsideHours) return undefined;
   if (hours.windows.length === 0) return hours.certainty === "unknown" ? undefined : "Closed on this day.";
   const usually = hours.certainty === "known" ? "open" : "usually";
@@ -257,7 +286,7 @@ function mealText({ name, at, timeZone, place, town }: TripMeal, { clock }: Plan
 const SENTENCE = /^.+?[.!?](?= [A-Z"]|$)/;
 
 /** Whole sentences, if the first one is short enough. */
-function firstSentences(text: string): string {
+export function firstSentences(text: string): string {
   const first = SENTENCE.exec(text)?.[0] ?? text;
   if (first.length > SUMMARY_LENGTH) return shorten(text, SUMMARY_LENGTH);
   const second = SENTENCE.exec(text.slice(first.length + 1))?.[0] ?? "";
@@ -265,12 +294,15 @@ function firstSentences(text: string): string {
 }
 
 /** Names the time zone where a trip crosses from one to another: "9:05 AM CT". */
-function clockOf({ days }: TripPlan): PlanFrame["clock"] {
+function clockOf(plan: TripPlan): PlanFrame["clock"] {
+  const zoneOf = zoneNames(plan);
+  return (minutes, timeZone) => `${formatClock(roundTime(minutes))} ${zoneOf(timeZone)}`.trimEnd();
+}
+
+/** "CT"; empty where the trip stays in one time zone. */
+export function zoneNames({ days }: TripPlan): (timeZone: string) => string {
   const zones = new Set(days.flatMap((day) => [day, ...day.stops]).map(({ timeZone }) => zoneName(timeZone)));
-  return (minutes, timeZone) => {
-    const time = formatClock(roundTime(minutes));
-    return zones.size > 1 ? `${time} ${zoneName(timeZone)}` : time;
-  };
+  return (timeZone) => (zones.size > 1 ? zoneName(timeZone) : "");
 }
 
 function zoneName(timeZone: string): string {
@@ -287,7 +319,7 @@ const rounded = (degrees: number): number => Math.round(degrees * 10_000) / 10_0
 /** To five minutes: the times are estimates. */
 const roundTime = (minutes: number): number => Math.round(minutes / 5) * 5;
 
-function eveningText({ evening }: TripDay): string | undefined {
+export function eveningText({ evening }: TripDay): string | undefined {
   if (!evening) return undefined;
   const moon = `${evening.moon}, ${Math.round(evening.moonLit * 100)}% lit`;
   return evening.sunset === undefined ? `Moon: ${moon}` : `Sunset at ${formatClock(evening.sunset)}. Moon: ${moon}`;

@@ -61,7 +61,7 @@ export function TakeAlong({ plan, hasDate }: TakeAlongProps) {
         </a>{" "}
         keeps its stops, so it shows the same plan later.
       </p>
-      <div className="trip-code mt-5 flex flex-wrap items-center gap-4">
+      <div className="trip-code not-on-phones mt-5 flex flex-wrap items-center gap-4">
         <img
           src={`/trip/qr.svg${plan.code}`}
           alt={

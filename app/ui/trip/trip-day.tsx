@@ -1,8 +1,9 @@
-import { BedDouble, Car, Download, Flag, MapPinned, Moon, Utensils } from "lucide-react";
+import { BedDouble, Download, Flag, MapPinned, Moon, Smartphone, Utensils } from "lucide-react";
+import { Link } from "react-router";
 import { plural } from "../text/format.ts";
 import { DAY_DOT, DAY_RAIL } from "./day-classes.ts";
 import type { DayView } from "./plan-view.ts";
-import { TripStop } from "./trip-stop.tsx";
+import { LegIcon, TripStop } from "./trip-stop.tsx";
 
 interface TripDayProps {
   readonly day: DayView;
@@ -17,7 +18,7 @@ export function TripDay({ day, days, isFixed, pinned }: TripDayProps) {
   const id = `day-${day.number}`;
   const isLastDay = day.number === days;
   return (
-    <section id={id} aria-labelledby={`${id}-name`} className="trip-day mt-14 first:mt-0">
+    <section id={id} aria-labelledby={`${id}-name`} className="trip-day mt-8 first:mt-0 sm:mt-14">
       <header className="border-t border-line pt-6">
         <h2 id={`${id}-name`} tabIndex={-1} className="flex items-baseline gap-3 text-3xl sm:text-4xl">
           <span aria-hidden="true" data-print="hide" className={`size-3.5 shrink-0 rounded-full ${DAY_DOT[color]}`} />
@@ -28,7 +29,8 @@ export function TripDay({ day, days, isFixed, pinned }: TripDayProps) {
         </p>
         {day.date && <p className="text-ash">{day.date}</p>}
         <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-[0.9375rem] text-ash">
-          <Sum label="Driving" value={day.driving} />
+          {day.driving && <Sum label="Driving" value={day.driving} />}
+          {day.walking && <Sum label="On foot" value={day.walking} />}
           {day.stops.length > 0 && <Sum label={`At ${plural(day.stops.length, "stop")}`} value={day.visiting} />}
           <Sum label="Done about" value={day.ends} />
         </dl>
@@ -60,8 +62,7 @@ export function TripDay({ day, days, isFixed, pinned }: TripDayProps) {
         <li className={`relative border-l-2 border-dashed pl-7 sm:pl-9 ${DAY_RAIL[color]}`}>
           {day.lastLeg && (
             <p className="flex items-center gap-2 pb-3 text-[0.9375rem] text-moon">
-              <Car aria-hidden="true" className="size-4.5 shrink-0" />
-              <span className="sr-only">Drive: </span>
+              <LegIcon onFoot={day.lastOnFoot} />
               {day.lastLeg}
             </p>
           )}
@@ -118,6 +119,14 @@ function DayLinks({ day, pinned }: { day: DayView; pinned: string }) {
           </a>
         </li>
       ))}
+      <li>
+        <Link to={`/trip/day${pinned}&day=${day.number}`} rel="nofollow" className={DAY_LINK}>
+          <Smartphone aria-hidden="true" className="size-4" />
+          <span>
+            Follow<span className="sr-only"> day {day.number}</span> stop by stop
+          </span>
+        </Link>
+      </li>
       <li>
         <a href={`/trip/plan.gpx${pinned}&day=${day.number}`} download className={DAY_LINK}>
           <Download aria-hidden="true" className="size-4" />

@@ -17,6 +17,11 @@ const EXAMPLES = [
     title: "Old Prisons of Ohio",
     text: "Three days of prisons and asylums",
   },
+  {
+    to: "/trip?from=Savannah,+GA&mode=walk",
+    title: "Savannah on Foot",
+    text: "A day without a car, lunch and dinner at haunted tables",
+  },
 ] as const;
 
 export function TripExamples() {

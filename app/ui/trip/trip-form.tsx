@@ -45,7 +45,9 @@ export function TripForm({ question, typed, mistakes, areas, kinds, activities, 
     defaultValue: String(question[name]),
     options: withCurrent(steps, question[name]).map((step) => ({ value: String(step), label: text(step) })),
   });
-  const beyondBasics = (["dayHours", "detour", "kind", "start", "at"] as const).some((name) => mistakes[name]);
+  const beyondBasics = (["mode", "via", "dayHours", "detour", "kind", "start", "at"] as const).some(
+    (name) => mistakes[name],
+  );
   function submit(event: FormEvent): void {
     event.preventDefault();
     onAsk(new FormData(form.current!));
@@ -105,6 +107,15 @@ export function TripForm({ question, typed, mistakes, areas, kinds, activities, 
         <summary className="w-fit py-1 font-semibold hover:text-pumpkin">More choices</summary>
         <div className="mt-4 grid gap-x-6 gap-y-5 sm:grid-cols-2">
           <SelectField
+            {...field("mode")}
+            label="How you go"
+            hint="On foot: a day or an evening in the town that you start from"
+            options={[
+              { value: "car", label: "By car" },
+              { value: "walk", label: "On foot" },
+            ]}
+          />
+          <SelectField
             {...numbers("detour", DETOURS, (minutes) => (minutes === 0 ? "None" : formatMinutes(minutes)))}
             label="Longest detour"
             hint="For one stop, off the direct route"
@@ -114,6 +125,7 @@ export function TripForm({ question, typed, mistakes, areas, kinds, activities, 
             label="Length of a day"
             hint="Driving and visits together"
           />
+          <TextField {...field("via")} label="By way of" hint="Towns to go through, with ; between them" />
           <TextField {...field("start")} label="First day" hint="For sunset, moon and the calendar file" type="date" />
           <TextField {...field("at")} label="Leave at" hint="Every morning" type="time" />
         </div>

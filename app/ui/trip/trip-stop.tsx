@@ -1,7 +1,7 @@
-import { ArrowDown, ArrowUp, BedDouble, Binoculars, Car, Clock, Pin, Sparkle, X } from "lucide-react";
+import { ArrowDown, ArrowUp, BedDouble, Binoculars, Car, Clock, Footprints, Pin, Sparkle, X } from "lucide-react";
 import { Link } from "react-router";
 import type { DayColor } from "../../map/trip-colors.ts";
-import { Poster } from "../cards/poster.tsx";
+import { PlacePicture } from "../cards/place-picture.tsx";
 import { Rating } from "../cards/rating.tsx";
 import { SaveButton } from "../saved/save-button.tsx";
 import { formatCount } from "../text/format.ts";
@@ -21,12 +21,15 @@ interface TripStopProps {
   readonly isFixed: boolean;
 }
 
+/** On phones all but the next stop are folded to their name and time. */
 export function TripStop({ stop, color, ...place }: TripStopProps) {
   return (
-    <li id={`stop-${stop.slug}`} className={`trip-stop relative border-l-2 pb-8 pl-7 sm:pl-9 ${DAY_RAIL[color]}`}>
-      <p className="trip-leg flex items-center gap-2 pb-3 text-[0.9375rem] text-moon">
-        <Car aria-hidden="true" className="size-4.5 shrink-0" />
-        <span className="sr-only">Drive: </span>
+    <li
+      id={`stop-${stop.slug}`}
+      className={`trip-stop relative border-l-2 pb-2.5 pl-7 sm:pb-8 sm:pl-9 ${DAY_RAIL[color]}`}
+    >
+      <p className="trip-leg flex items-center gap-2 pb-1 text-[0.9375rem] text-moon sm:pb-3">
+        <LegIcon onFoot={stop.onFoot} />
         {stop.legLink ? (
           <a href={stop.legLink} rel="noopener nofollow" className="py-0.5 hover:text-pumpkin">
             {stop.leg}
@@ -38,54 +41,74 @@ export function TripStop({ stop, color, ...place }: TripStopProps) {
       </p>
       <span
         aria-hidden="true"
-        className={`trip-number absolute top-9 -left-4.25 grid size-8 place-items-center rounded-full text-sm font-bold text-soot tabular-nums ring-4 ring-night ${DAY_DOT[color]}`}
+        className={`trip-number absolute top-7 -left-4.25 grid size-8 place-items-center sm:top-9 rounded-full text-sm font-bold text-soot tabular-nums ring-4 ring-night ${DAY_DOT[color]}`}
       >
         {stop.number}
       </span>
-      <div className="flex gap-4">
-        <div className="min-w-0 flex-1">
-          <h3 className="text-xl leading-snug wrap-anywhere sm:text-2xl">
-            <span className="sr-only">{stop.number}. </span>
-            <Link
-              to={`/location/${stop.slug}`}
-              prefetch="intent"
-              className="underline decoration-pumpkin/60 hover:text-pumpkin"
-            >
-              {stop.houseName}
-            </Link>
-          </h3>
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-ash">
-            <span>
-              <span className="hidden print:inline">{stop.address}, </span>
-              {stop.town}
-            </span>
-            <Rating of={stop} className="text-bone" />
-            {stop.reports > 0 && (
-              <Link
-                to={`/location/${stop.slug}#${VISITORS_REPORTS}`}
-                data-print="hide"
-                className="py-1 text-moon underline hover:text-pumpkin"
-              >
-                {stop.reports === 1 ? "1 visitor's report" : `${formatCount(stop.reports)} visitors' reports`}
-                <span className="sr-only"> on {stop.houseName}</span>
-              </Link>
-            )}
-          </p>
-          <p className="trip-when mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-            <span className="flex items-center gap-1.5 font-semibold">
-              <Clock aria-hidden="true" className="size-4.5 text-pumpkin" />
-              About {stop.arrive}
-            </span>
-            {stop.stay && <span>stay {stop.stay}</span>}
-            {stop.open && <span className="text-ash">{stop.open}</span>}
-          </p>
-          {stop.closed && <p className="mt-1 font-semibold">{stop.closed}</p>}
-          <Marks stop={stop} />
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+        <StopHead stop={stop} />
+        <div data-print="hide" className="w-16 pt-1 sm:row-span-2 sm:w-40">
+          <PlacePicture image={stop.picture} fallback={`/art/${stop.slug}.svg`} size="small" />
         </div>
-        <div data-print="hide" className="w-24 shrink-0 pt-1 sm:w-40">
-          <Poster image={{ src: stop.picture, alt: "" }} fallback={`/art/${stop.slug}.svg`} />
-        </div>
+        <details open={place.isFirst} className="fold-on-phones max-sm:col-span-2">
+          <summary className="w-fit py-1 text-[0.9375rem] text-ash hover:text-pumpkin">
+            More<span className="sr-only"> on {stop.houseName}</span>
+          </summary>
+          <StopDetails stop={stop} />
+          <StopButtons stop={stop} {...place} />
+        </details>
       </div>
+    </li>
+  );
+}
+
+function StopHead({ stop }: { stop: StopView }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="text-lg leading-snug wrap-anywhere sm:text-2xl">
+        <span className="sr-only">{stop.number}. </span>
+        <Link
+          to={`/location/${stop.slug}`}
+          prefetch="intent"
+          className="underline decoration-pumpkin/60 hover:text-pumpkin"
+        >
+          {stop.houseName}
+        </Link>
+      </h3>
+      <p className="trip-when mt-1 flex flex-wrap items-center gap-x-2.5 text-[0.9375rem] sm:mt-2 sm:gap-x-4 sm:text-base">
+        <span className="flex items-center gap-1.5 font-semibold">
+          <Clock aria-hidden="true" className="size-4.5 text-pumpkin" />
+          About {stop.arrive}
+        </span>
+        {stop.stay && <span>stay {stop.stay}</span>}
+      </p>
+      {stop.closed && <p className="mt-1 font-semibold">{stop.closed}</p>}
+    </div>
+  );
+}
+
+function StopDetails({ stop }: { stop: StopView }) {
+  return (
+    <>
+      {stop.open && <p className="mt-1 text-ash">{stop.open}</p>}
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-ash">
+        <span>
+          <span className="hidden print:inline">{stop.address}, </span>
+          {stop.town}
+        </span>
+        <Rating of={stop} className="text-bone" />
+        {stop.reports > 0 && (
+          <Link
+            to={`/location/${stop.slug}#${VISITORS_REPORTS}`}
+            data-print="hide"
+            className="py-1 text-moon underline hover:text-pumpkin"
+          >
+            {stop.reports === 1 ? "1 visitor's report" : `${formatCount(stop.reports)} visitors' reports`}
+            <span className="sr-only"> on {stop.houseName}</span>
+          </Link>
+        )}
+      </p>
+      <Marks stop={stop} />
       <p
         data-print="hide"
         className="mt-3 max-w-prose font-text text-[1.0625rem] leading-relaxed text-bone max-sm:hidden"
@@ -98,8 +121,17 @@ export function TripStop({ stop, color, ...place }: TripStopProps) {
           {stop.note}
         </p>
       )}
-      <StopButtons stop={stop} {...place} />
-    </li>
+    </>
+  );
+}
+
+export function LegIcon({ onFoot }: { onFoot: boolean }) {
+  const Icon = onFoot ? Footprints : Car;
+  return (
+    <>
+      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+      <span className={onFoot ? "" : "sr-only"}>{onFoot ? "Walk " : "Drive: "}</span>
+    </>
   );
 }
 

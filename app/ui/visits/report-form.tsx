@@ -15,6 +15,7 @@ import { SelectField, TextArea, TextField } from "../forms/form-field.tsx";
 import { TrapField } from "../forms/trap-field.tsx";
 import { type ReturnedForm, useVisitorForm } from "../forms/use-visitor-form.ts";
 import { BUTTON } from "../layout/link-button.tsx";
+import { PHOTO_LABELS, PhotoFields } from "./photo-fields.tsx";
 
 interface ReturnedReport extends ReturnedForm {
   readonly activities?: readonly string[] | undefined;
@@ -37,6 +38,7 @@ const LABELS: Readonly<Record<string, string>> = {
   account: "In your own words",
   stars: "How good was the visit?",
   name: "Your name",
+  ...PHOTO_LABELS,
   consent: "Publishing",
 };
 const OUTCOME_CHOICES = [
@@ -72,6 +74,7 @@ export function ReportForm({ slug, stamp, returned }: ReportFormProps) {
     <Form
       {...form}
       action={`/location/${slug}/report`}
+      encType="multipart/form-data"
       // Clips the off-screen honeypot but leaves room for focus rings.
       className="relative -mx-2 space-y-7 overflow-x-clip px-2"
     >
@@ -129,6 +132,7 @@ export function ReportForm({ slug, stamp, returned }: ReportFormProps) {
         hint={`Optional, and published if you give one. Otherwise we write "${ANONYMOUS}".`}
         className="sm:max-w-md"
       />
+      <PhotoFields field={field} values={values} isReturned={returned !== undefined} />
       <ChoiceField
         {...choice("consent")}
         type="checkbox"

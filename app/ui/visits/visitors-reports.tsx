@@ -17,7 +17,11 @@ export function VisitorsReports({ place, visits }: VisitorsReportsProps) {
   const { reports, lastPage, showMore, isLoading } = useMoreReports(place.slug, visits);
   const path = (page: number) => `/location/${place.slug}${page > 1 ? `?reports=${page}` : ""}#${VISITORS_REPORTS}`;
   return (
-    <section aria-labelledby={VISITORS_REPORTS} data-print={visits.total === 0 ? "hide" : undefined} className="mt-14">
+    <section
+      aria-labelledby={VISITORS_REPORTS}
+      data-print={visits.total === 0 ? "hide" : undefined}
+      className="mt-10 sm:mt-14"
+    >
       <h2 id={VISITORS_REPORTS} tabIndex={-1} className="text-3xl">
         Visitors' Reports
       </h2>

@@ -8,9 +8,9 @@ export function WithdrawForm({ isRefused }: { isRefused: boolean }) {
       <summary className="py-1 font-semibold hover:text-pumpkin">Withdraw my report</summary>
       <Form method="post" className="mt-3 max-w-prose">
         <p className="text-ash">
-          Your words, stars and name are deleted from our database, and your report leaves the place's page at once. We
-          keep only the fact that there was one. This cannot be undone. Older backups hold the words until those backups
-          are deleted.
+          Your words, stars, name and photographs are deleted from our database, and your report leaves the place's page
+          at once. We keep only the fact that there was one. This cannot be undone. Older backups hold them until those
+          backups are deleted.
         </p>
         <label className="mt-4 flex cursor-pointer items-start gap-3">
           <input

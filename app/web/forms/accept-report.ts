@@ -1,4 +1,6 @@
 /** Accepts a visitor's report of a place: checks, admission, one a day, then the review queue. */
+import { DomainError } from "../../domain/domain-error.ts";
+import { readPhotos } from "../../domain/photos/photo-form.ts";
 import type { Place } from "../../domain/places/place.ts";
 import { signature } from "../../domain/review/signed-text.ts";
 import { readReport } from "../../domain/visits/report-form.ts";
@@ -6,6 +8,7 @@ import type { ReportFields } from "../../domain/visits/visit-report.ts";
 import { readSiteSecret } from "../../store/engine/site-secret.ts";
 import { addReport, findReportOfDay } from "../../store/review/visit-reports.ts";
 import type { SiteContext } from "../site-context.ts";
+import { acceptPhotos, BUSY_WITH_PICTURES } from "./accept-photos.ts";
 import { type AcceptedForm, admitForm, guardsOf } from "./admit-form.ts";
 import { hashSender, notSaved } from "./form-sender.ts";
 
@@ -19,7 +22,10 @@ export async function acceptReport(
   place: Pick<Place, "id" | "houseName" | "city" | "state">,
   form: FormData,
 ): Promise<AcceptedReport> {
-  return takeIn(site, place, form).catch((error: unknown) => notSaved(site, error));
+  return takeIn(site, place, form).catch((error: unknown) => {
+    if (!(error instanceof DomainError)) return notSaved(site, error);
+    return { outcome: error.code === "too-many" ? "wait" : "unavailable", sentence: error.message };
+  });
 }
 
 async function takeIn(
@@ -29,7 +35,15 @@ async function takeIn(
 ): Promise<AcceptedReport> {
   const now = site.now();
   const read = readReport(form, now);
-  if ("errors" in read) return { outcome: "invalid", errors: read.errors };
+  const sent = readPhotos(form, site.sentPictures.files);
+  const isBusy = site.sentPictures.isBusy;
+  if ("errors" in read || ("errors" in sent && !isBusy)) {
+    return {
+      outcome: "invalid",
+      errors: { ...("errors" in read && read.errors), ...("errors" in sent && sent.errors) },
+    };
+  }
+  if (isBusy || "errors" in sent) return { outcome: "unavailable", sentence: BUSY_WITH_PICTURES };
   const { fields } = read;
   const secret = await readSiteSecret(site.db);
   const senderHash = hashSender(secret, site.clientAddress);
@@ -38,9 +52,18 @@ async function takeIn(
   const before = await findReportOfDay(site.db, senderDay);
   if (before) return sentToday(before, fields);
 
+  const accepted = await acceptPhotos(site, sent.photos, senderHash);
+  if ("errors" in accepted) return { outcome: "invalid", errors: accepted.errors };
   const refusal = await admitForm(site, "report", guardsOf(Object.fromEntries(form) as Record<string, string>));
   if (refusal) return refusal;
-  const stored = await addReport(site.db, { placeId: place.id, fields, now, senderHash, senderDay });
+  const stored = await addReport(site.db, {
+    placeId: place.id,
+    fields,
+    now,
+    senderHash,
+    senderDay,
+    photos: accepted.photos,
+  });
   if (!stored) return sentToday((await findReportOfDay(site.db, senderDay))!, fields);
   site.announce({
     title: `Report: ${place.houseName}`,

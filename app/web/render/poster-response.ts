@@ -1,6 +1,4 @@
-import { drawPoster } from "../../art/draw-poster.ts";
-import { posterPath, posterVersion } from "../../art/poster-path.ts";
-import { posterSubject } from "../../art/poster-subject.ts";
+import { drawPoster, posterPath, posterSubject, posterVersion } from "../../art/index.ts";
 import type { PlaceCard } from "../../domain/places/place.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";

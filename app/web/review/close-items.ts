@@ -2,6 +2,7 @@
 import { DomainError } from "../../domain/domain-error.ts";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
 import { sharesWords } from "../../domain/visits/report-flags.ts";
+import { rejectPhoto } from "../../store/photos/decide-photo.ts";
 import { decideCorrection } from "../../store/review/corrections.ts";
 import { rejectReport } from "../../store/review/decide-report.ts";
 import { rejectSubmission } from "../../store/review/decide-submission.ts";
@@ -52,6 +53,7 @@ export async function closeItems(
     const decision = { version, by, now: site.now(), reason };
     try {
       if (kind === "submission") await rejectSubmission(site.db, { ...decision, submissionId: id });
+      else if (kind === "photo") await rejectPhoto(site.db, { ...decision, photoId: id, bars: false });
       else if (kind === "report") await rejectReport(site.db, { ...decision, reportId: id });
       else await decideCorrection(site.db, { ...decision, correctionId: id, outcome: "rejected" }, site.gazetteer);
       closed++;

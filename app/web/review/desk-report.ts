@@ -4,6 +4,7 @@ import type { Reviewer } from "../../domain/review/reviewer.ts";
 import { cleanText } from "../../domain/submissions/clean-input.ts";
 import { reportFlags } from "../../domain/visits/report-flags.ts";
 import type { ReportStatus } from "../../domain/visits/visit-report.ts";
+import { listPhotosOf } from "../../store/photos/desk-photos.ts";
 import { readEditablePlace } from "../../store/places/edit-place.ts";
 import {
   approveReport,
@@ -25,6 +26,7 @@ export async function openReport(site: SiteContext, row: ItemRow<"report">) {
   const report = status === "withdrawn" ? undefined : fieldsOf(row);
   return {
     report,
+    photos: await listPhotosOf(site.db, { reportId: id }),
     cut: { account: row.shortened ?? undefined, hidesWhere: row.hidesWhere === 1, hidesName: row.hidesName === 1 },
     flags: report ? reportFlags({ id, submittedAt: row.submittedAt, ...report }, ofPlace) : [],
     status,

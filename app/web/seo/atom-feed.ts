@@ -1,49 +1,36 @@
-/** The newest places and visitors' reports as an Atom feed (RFC 4287). */
-import { compareText } from "../../domain/catalog/data-order.ts";
+/** What is new as an Atom feed (RFC 4287). */
+import { BEFORE_EVERYTHING, type News } from "../../domain/catalog/news.ts";
 import { escapeXml } from "../../domain/escape-xml.ts";
-import type { PlaceCard, PlaceList } from "../../domain/places/place.ts";
-import type { PlacedReport } from "../../domain/visits/latest-reports.ts";
+import type { PlaceCard } from "../../domain/places/place.ts";
 import { ANONYMOUS, type VisitReport } from "../../domain/visits/visit-report.ts";
 import { SITE } from "../../site.ts";
-import { XML_DECLARATION, xmlDate, xmlElement } from "./xml.ts";
+import { XML_DECLARATION, xmlElement } from "./xml.ts";
 
-const FEED_LENGTH = 50;
+interface Feed {
+  readonly title: string;
+  /** Its own path, and that of the page that it follows. */
+  readonly path: string;
+  readonly page: string;
+  readonly news: readonly News[];
+}
 
-/** Where no place has a date yet: a feed must have one. */
-const BEFORE_EVERYTHING = "1970-01-01T00:00:00.000Z";
-
-export function atomFeed(siteUrl: string, places: PlaceList, reports: readonly PlacedReport[] = []): string {
-  const newest = [
-    ...newestPlaces(places).map(({ place, changed }) => ({ changed, text: entry(siteUrl, place, changed) })),
-    ...reports.map(({ place, report }) => ({
-      changed: report.publishedAt,
-      text: reportEntry(siteUrl, place, report),
-    })),
-  ]
-    .sort((a, b) => compareText(b.changed, a.changed))
-    .slice(0, FEED_LENGTH);
+export function atomFeed(siteUrl: string, { title, path, page, news }: Feed): string {
   return [
     XML_DECLARATION,
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
-    xmlElement("title", `${SITE.name}: new and updated places`),
+    xmlElement("title", title),
     xmlElement("subtitle", SITE.tagline),
-    xmlElement("id", `${siteUrl}/feed.xml`),
-    link(siteUrl, "/feed.xml", "self", "application/atom+xml"),
-    link(siteUrl, "/", "alternate", "text/html"),
-    xmlElement("updated", newest[0]?.changed ?? BEFORE_EVERYTHING),
+    xmlElement("id", siteUrl + path),
+    link(siteUrl, path, "self", "application/atom+xml"),
+    link(siteUrl, page, "alternate", "text/html"),
+    xmlElement("updated", news[0]?.changed ?? BEFORE_EVERYTHING),
     `<author>${xmlElement("name", SITE.name)}${xmlElement("uri", `${siteUrl}/`)}</author>`,
-    ...newest.map(({ text }) => text),
+    ...news.map(({ place, report, changed }) =>
+      report ? reportEntry(siteUrl, place, report) : entry(siteUrl, place, changed),
+    ),
     "</feed>",
     "",
   ].join("\n");
-}
-
-/** By their last change; places of one import keep the order of the directory. */
-function newestPlaces(places: PlaceList): { place: PlaceCard; changed: string }[] {
-  return places
-    .map((place) => ({ place, changed: xmlDate(place.updatedAt) ?? BEFORE_EVERYTHING }))
-    .sort((a, b) => compareText(b.changed, a.changed))
-    .slice(0, FEED_LENGTH);
 }
 
 function entry(siteUrl: string, place: PlaceCard, changed: string): string {

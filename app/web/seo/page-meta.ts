@@ -3,6 +3,12 @@ import type { MetaDescriptor } from "react-router";
 import { SITE } from "../../site.ts";
 import { breadcrumbData, type Collection, type Crumb, collectionData, websiteData } from "./structured-data.ts";
 
+export interface Alternate {
+  readonly type: string;
+  readonly title: string;
+  readonly path: string;
+}
+
 interface PageMeta {
   readonly title: string;
   /** Don't append the site's name. */
@@ -21,6 +27,8 @@ interface PageMeta {
   readonly collection?: Pick<Collection, "total" | "items"> & Partial<Collection>;
   /** What else search engines read. */
   readonly structuredData?: readonly object[];
+  /** The same in other forms: a feed, a card for other pages. */
+  readonly alternates?: readonly Alternate[];
   readonly previousPath?: string | undefined;
   readonly nextPath?: string | undefined;
 }
@@ -38,6 +46,12 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { name: "keywords", content: ["haunted places", "paranormal", ...(page.keywords ?? [])].join(", ") },
     ...(page.noindex || url === undefined ? [{ name: "robots", content: "noindex" }] : []),
     ...(url === undefined ? [] : [link("canonical", url)]),
+    ...(page.alternates ?? []).map(({ path, ...alternate }) => ({
+      tagName: "link" as const,
+      rel: "alternate",
+      ...alternate,
+      href: siteUrl + path,
+    })),
     ...(page.previousPath ? [link("prev", siteUrl + page.previousPath)] : []),
     ...(page.nextPath ? [link("next", siteUrl + page.nextPath)] : []),
     { property: "og:site_name", content: SITE.name },

@@ -1,6 +1,4 @@
-import type { ShareCard } from "../../art/draw-share.ts";
-import { lettered } from "../../art/letterable.ts";
-import { posterSubject } from "../../art/poster-subject.ts";
+import { lettered, posterSubject, type ShareCard } from "../../art/index.ts";
 import { placesOfKind } from "../../domain/catalog/places-by-kind.ts";
 import { findList } from "../../domain/lists/editors-list.ts";
 import type { PlaceCard, PlaceList } from "../../domain/places/place.ts";

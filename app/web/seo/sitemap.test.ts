@@ -30,6 +30,7 @@ const LIST: ListRecord = {
   title: "Inns",
   group: "Plan a Visit",
   summary: "Two inns.",
+  words: "inns",
   introduction: [],
   updated: "2026-02-02",
   places: [{ id: "a", why: "It is old." }],

@@ -5,6 +5,7 @@ import { editorsLists, type ListRecord } from "../../domain/lists/editors-list.t
 import { memoize } from "../../domain/memoize.ts";
 import type { PlaceCard, PlaceList } from "../../domain/places/place.ts";
 import { stateSlug } from "../../domain/places/slug.ts";
+import { knownRoutes } from "../../domain/trips/sample-routes.ts";
 import { XML_DECLARATION, xmlDate, xmlElement } from "./xml.ts";
 
 /** The protocol allows five times as many. */
@@ -27,6 +28,7 @@ export function sitemapEntries(catalog: Catalog, lists: readonly ListRecord[]): 
   return [
     ...LISTS.map((path) => list(path, catalog.places)),
     ...TEXTS.map((path) => ({ path })),
+    ...knownRoutes(catalog).map(({ id }) => ({ path: `/haunted-roadtrip/${id}` })),
     ...[...catalog.states].map(([state, places]) => list(`/state/${stateSlug(state)}`, places)),
     ...editorsLists(catalog, lists).map(({ slug, updated }) => ({ path: `/lists/${slug}`, changed: updated })),
     ...kindCounts(catalog).map(({ kind }) => list(`/kind/${kind}`, placesOfKind(catalog, kind)!.places)),

@@ -1,13 +1,13 @@
 import { isFree } from "../../domain/places/number-words.ts";
 import type { Admission } from "../../domain/places/place.ts";
 import { ANONYMOUS, MAX_STARS, type VisitReport } from "../../domain/visits/visit-report.ts";
+import { type PicturedFacts, pictureData } from "./picture-data.ts";
 import { CONTEXT } from "./structured-data.ts";
 
 /** Only what the page shows. Unknown values are left out, and so is the editors' score, since it isn't from visitors. */
-interface AttractionFacts {
+interface AttractionFacts extends PicturedFacts {
   readonly houseName: string;
   readonly summary: string;
-  readonly slug: string;
   readonly address: string;
   readonly city: string;
   readonly state: string;
@@ -40,7 +40,7 @@ export function touristAttractionData(
     name: place.houseName,
     description: place.summary,
     url,
-    image: `${siteUrl}/share/${place.slug}.png`,
+    image: pictureData(siteUrl, place),
     address: {
       "@type": "PostalAddress",
       ...(place.isPrivate || isFiller(place) ? {} : { streetAddress: place.address }),

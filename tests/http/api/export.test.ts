@@ -40,7 +40,7 @@ describe("GET /api/export", () => {
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     const lines = (await response.text()).trimEnd().split("\n");
     expect(lines).toHaveLength(603);
-    expect(lines[1]).toMatch(/^p-0000,house-0-salem-oregon,House 0,.*,A story\.,Steps\.,$/);
+    expect(lines[1]).toMatch(/^p-0000,house-0-salem-oregon,House 0,.*,A story\.,Steps\.,,$/);
     expect(lines.find((line) => line.startsWith("z-formula"))).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   });
 

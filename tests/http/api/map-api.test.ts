@@ -28,6 +28,7 @@ describe("GET /api/map", () => {
       houseName: "Parker Hotel",
       city: "Boston",
       state: "Massachusetts",
+      kind: "hotel",
       lat: 42.36,
       lng: -71.06,
       summary: expect.stringContaining("A mill that was turned into an inn"),
@@ -39,7 +40,7 @@ describe("GET /api/map", () => {
     });
     expect(single.find((place) => place.houseName === "Witch House")).toMatchObject({
       rating: "4.5",
-      ratedBy: "of 5, our editors' score",
+      ratedBy: "of 5, the score in its record",
       reports: "3 documented reports",
       price: "$25 est.",
     });

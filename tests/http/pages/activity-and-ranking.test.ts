@@ -224,9 +224,9 @@ describe("the most haunted", () => {
       "Apparitions",
       "Unknown",
     ]);
-    expect(text).toContain("Apparition 2.0 of 5, our editors' score Salem, Ohio 1 documented report");
+    expect(text).toContain("Apparition 2.0 of 5, the score in its record Salem, Ohio 1 documented report");
     expect(text).toContain(
-      "House 02 4.0 of 5, our editors' score Town, Utah 100 documented reports View All Footsteps Locations",
+      "House 02 4.0 of 5, the score in its record Town, Utah 100 documented reports View All Footsteps Locations",
     );
     expect(links).toContain("/activity/phantom-footsteps");
     expect(text).not.toContain("View All Unknown Locations");

@@ -89,6 +89,12 @@ describe("all locations", () => {
     ["stay=1", ["Álamo Inn"]],
     ["stay=0&dark=yes&state=Oregon", ["Zion Jail", "Mill"]],
     ["state=Oregon&activity=voices", ["Mill"]],
+    ["state=Pacific+Northwest", ["Zion Jail", "Mill"]],
+    ["score=4", ["Zion Jail", "Álamo Inn"]],
+    ["score=4&sort=name", ["Álamo Inn", "Zion Jail"]],
+    ["score=4&price=x&month=13", ["Zion Jail", "Álamo Inn"]],
+    ["in=97301&miles=50", ["Zion Jail"]],
+    ["miles=50&kind=prison", ["Zion Jail"]],
     ["state=Oregon&sort=name", ["Mill", "Zion Jail"]],
     ["state=all&activity=all&q=m&sort=reviews&kind=hotel", ["Álamo Inn", "Mill"]],
     ["state=Oregon&activity=&q=&sort=nonsense&kind=nonsense&access=", ["Zion Jail", "Mill"]],
@@ -126,8 +132,8 @@ describe("all locations", () => {
 
   test("the form offers the states that are there, sorted, and remembers what was chosen", async () => {
     const { options, html } = await page("/all-locations?q=m%22%3E&state=Oregon&kind=hotel&access=tours");
-    expect(options("state").map(({ text }) => text)).toEqual(["All States", "Colorado", "Ohio", "Oregon"]);
-    expect(options("state").find(({ chosen }) => chosen)?.text).toBe("Oregon");
+    expect(options("state").map(({ text }) => text)).toEqual(["All States", "Colorado (0)", "Ohio (0)", "Oregon (0)"]);
+    expect(options("state").find(({ chosen }) => chosen)?.value).toBe("Oregon");
     expect(options("kind").find(({ chosen }) => chosen)?.value).toBe("hotel");
     expect(options("access").find(({ chosen }) => chosen)?.value).toBe("tours");
     expect(options("sort").map(({ text }) => text)).toEqual(["Rating", "Name", "State", "Reviews"]);
@@ -208,6 +214,41 @@ describe("all locations", () => {
       expect(html).not.toContain("<script>alert");
     },
   );
+
+  test("where nothing is left, each filter that could be dropped says how many places there are without it", async () => {
+    const { text, links } = await page("/all-locations?kind=prison&state=Ohio&score=4");
+    expect(text).toContain("Without Ohio (1)");
+    expect(text).not.toContain("Without Prisons");
+    expect(links).toContain("/all-locations?kind=prison&score=4");
+    const far = await page("/all-locations?in=97301&miles=50&what=hotels");
+    expect(far.text).toContain('Without "hotels" (1)');
+    expect(far.links.find((href) => href.startsWith("/all-locations?in=") && !href.includes("what="))).toContain(
+      "miles=50",
+    );
+  });
+
+  test("what is open now is not stored by anyone, and only then counted", async () => {
+    expect((await page("/all-locations")).text).toContain("Open now Distance");
+    const response = await site.get("/all-locations?now=1");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect((await readPage(response)).text).toMatch(/Open now \(\d+\)/);
+    for (const path of ["/map?now=1", "/api/map?bbox=-125,24,-66,50&zoom=5&now=1", "/api/search?now=1"]) {
+      expect((await site.get(path)).headers.get("cache-control")).toBe("no-store");
+    }
+  });
+
+  test("distances are counted from a town, and sorted by", async () => {
+    const { options, text } = await page("/all-locations?in=97301");
+    expect(options("miles").map((option) => option.text)).toEqual([
+      "10 miles (1)",
+      "25 miles (1)",
+      "50 miles (1)",
+      "100 miles (1)",
+      "250 miles (1)",
+    ]);
+    expect(options("sort")[0]).toMatchObject({ value: "found", text: "Distance" });
+    expect(text).toContain("In or near 97301 (remove this filter)");
+  });
 
   test("leads on: states with the most places, the first eight types and all of them", async () => {
     const { h2, links, text } = await page("/all-locations");

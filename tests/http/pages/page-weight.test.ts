@@ -11,30 +11,32 @@ const PUBLIC_ROUTES = Object.keys(manifest.routes).filter(
   (id) =>
     id.startsWith("routes/") && !/^routes\/(api\.|review|art|share)/.test(id) && manifest.routes[id]!.hasDefaultExport,
 );
-/** Brotli, as all sizes here, in whole kilobytes with some room. What a route does not say is at most 33. */
+/** Brotli, as all sizes here, in whole kilobytes with some room. What a route does not say is at most 36. */
 const OWN_KILOBYTES: Readonly<Record<string, number>> = {
-  "routes/location-report": 34,
-  "routes/activity": 34,
-  "routes/state": 36,
-  "routes/kind": 34,
-  "routes/saved": 46,
-  "routes/trip": 49,
-  "routes/map": 37,
-  "routes/home": 43,
-  "routes/location": 44,
-  "routes/city": 36,
-  "routes/all-locations": 38,
-  "routes/submit": 39,
-  "routes/search": 35,
-  "routes/most-haunted": 35,
-  "routes/haunted-roadtrip": 29,
-  "routes/corrections": 31,
-  "routes/activity-types": 22,
-  "routes/track": 34,
-  "routes/about": 26,
-  "routes/privacy": 25,
-  "routes/api": 24,
-  "routes/not-found": 21,
+  "routes/location-report": 37,
+  "routes/activity": 37,
+  "routes/state": 39,
+  "routes/kind": 37,
+  "routes/saved": 50,
+  "routes/trip": 53,
+  "routes/trip-day": 50,
+  "routes/trip-mine": 37,
+  "routes/map": 40,
+  "routes/home": 47,
+  "routes/location": 49,
+  "routes/city": 39,
+  "routes/all-locations": 41,
+  "routes/submit": 42,
+  "routes/search": 38,
+  "routes/most-haunted": 38,
+  "routes/haunted-roadtrip": 31,
+  "routes/corrections": 34,
+  "routes/activity-types": 24,
+  "routes/track": 37,
+  "routes/about": 28,
+  "routes/privacy": 27,
+  "routes/api": 26,
+  "routes/not-found": 23,
 };
 const sum = (paths: readonly string[]) => paths.reduce((bytes, path) => bytes + sentBytes(path), 0);
 
@@ -73,7 +75,7 @@ test("there are public routes to look at", () => {
 describe.each(PUBLIC_ROUTES)("the first load of %s", (routeId) => {
   const scripts = firstLoadScripts(manifest, routeId);
 
-  const ownKilobytes = OWN_KILOBYTES[routeId] ?? 33;
+  const ownKilobytes = OWN_KILOBYTES[routeId] ?? 36;
 
   test(`takes at most 96 KB of the framework and ${ownKilobytes} KB of our own scripts`, () => {
     expect(sum(scripts.filter(isFramework))).toBeLessThanOrEqual(96 * KB);
@@ -83,12 +85,12 @@ describe.each(PUBLIC_ROUTES)("the first load of %s", (routeId) => {
   test("comes without the map and without the checks of forms", () => {
     for (const path of scripts) {
       const code = readFileSync(`build/client${path}`, "utf8");
-      expect(code, path).not.toMatch(/leaflet-container|_zod\b|allowedTags/);
+      expect(/leaflet-container|_zod\b|allowedTags/.test(code), path).toBe(false);
     }
   });
 
   test("asks for a handful of files", () => {
-    expect(scripts.length).toBeLessThanOrEqual(21);
+    expect(scripts.length).toBeLessThanOrEqual(24);
   });
 });
 
@@ -100,7 +102,7 @@ test("the library that reads opening hours stays on the server", () => {
   for (const word of ["time_wraps_over_midnight", "Pacific/Bougainville"]) expect(code.includes(word)).toBe(false);
 });
 
-test("there is one stylesheet for all pages, of 13 KB at most, one for maps and one for trips on paper", () => {
+test("there is one stylesheet for all pages, of 14 KB at most, one for maps and one for trips on paper", () => {
   const sheets = assetsNamed(/\.css$/);
   // A digest has eight characters, and a hyphen may be one of them.
   expect(sheets.map((path) => path.replace(/-.{8}\.css$/, "")).sort()).toEqual([
@@ -108,7 +110,7 @@ test("there is one stylesheet for all pages, of 13 KB at most, one for maps and 
     "/assets/site",
     "/assets/trip-print",
   ]);
-  expect(sum(sheets.filter((path) => path.includes("/site-")))).toBeLessThanOrEqual(13 * KB);
+  expect(sum(sheets.filter((path) => path.includes("/site-")))).toBeLessThanOrEqual(14 * KB);
 });
 
 test("the map, which comes when it is in view, is 50 KB, and what it is drawn from 85 KB, with all details 250 KB", () => {
@@ -138,7 +140,7 @@ describe.each([
   ["/activity-types", 7, 6],
   ["/about", 9, 6],
   ["/privacy", 8, 6],
-  ["/api", 19, 37],
+  ["/api", 19, 39],
 ])("the page %s", (path, kilobytes, unpacked) => {
   test(`has at most ${kilobytes} KB of HTML`, async () => {
     expect(await sentFor(path)).toBeLessThanOrEqual(kilobytes * KB);
@@ -174,7 +176,7 @@ describe.each([
 
 test.each([
   ["/search?q=house", 8.9],
-  ["/submit", 7.8],
+  ["/submit", 8],
   ["/corrections", 4.7],
 ])("the page %s, which is made for each visitor, has at most %d KB of HTML", async (path, kilobytes) => {
   expect(await sentFor(path)).toBeLessThanOrEqual(kilobytes * KB);
@@ -182,7 +184,7 @@ test.each([
 
 test.each([
   ["routes/state", 8, "/state/oregon.data"],
-  ["routes/location", 14.3, "/location/house-number-1-on-the-hill-salem-oregon.data"],
+  ["routes/location", 18, "/location/house-number-1-on-the-hill-salem-oregon.data"],
   ["routes/all-locations", 11, "/all-locations.data"],
 ])("from home the next page, %s, takes at most %d KB", async (routeId, kilobytes, dataPath) => {
   const there = new Set(firstLoadScripts(manifest, "routes/home"));

@@ -96,6 +96,34 @@ describe("GET /feed.xml", () => {
     expect(feed("title")[1]).toBe("House 59, Salem, Oregon");
   });
 
+  test("is there for a state, a city and a list, and their pages announce it", async () => {
+    for (const [path, page, name] of [
+      ["/feed.xml?state=oregon", "/state/oregon", "Oregon"],
+      ["/feed.xml?city=salem", "/city/salem", "Salem, Oregon"],
+    ] as const) {
+      const xml = await readFile(path, "application/atom+xml");
+      expect(readXml(xml)("title")[0]).toBe(`Hauntway: what is new in ${name}`);
+      expect(readXml(xml)("entry").length).toBeGreaterThan(0);
+      expect(xml).toContain(`href="${SITE_URL}${page}"`);
+      const html = await (await site.get(page)).text();
+      expect(html).toContain(
+        `type="application/atom+xml" title="Hauntway: what is new in ${name}" href="${SITE_URL}${path}"`,
+      );
+      expect(html).toContain(`<a href="${path}"`);
+    }
+  });
+
+  test.each([
+    ["/feed.xml?state=Oregon", 301],
+    ["/feed.xml?city=SALEM", 301],
+    ["/feed.xml?state=ohio", 404],
+    ["/feed.xml?city=nowhere", 404],
+    ["/feed.xml?list=nothing", 404],
+    ["/feed.xml?list=lighthouses&state=oregon", 404],
+  ])("answers %s with %d", async (path, status) => {
+    expect((await site.get(path)).status).toBe(status);
+  });
+
   test("of an empty directory is still a feed", async () => {
     const empty = await startTestSite();
     const feed = readXml(await (await empty.get("/feed.xml")).text());
@@ -126,6 +154,7 @@ test("GET /site.webmanifest names the site and its icons", async () => {
     expect.arrayContaining(["/icons/icon-192.png", "/icons/icon-512.png", "/icons/icon-maskable-512.png"]),
   );
   for (const { src } of manifest.icons as { src: string }[]) expect((await site.get(src)).status).toBe(200);
+  expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual(["Near me", "My trip", "Saved"]);
   for (const { url } of manifest.shortcuts as { url: string }[]) expect((await site.get(url)).status).toBe(200);
   expect((await site.get("/icons/icon-180.png")).status).toBe(200);
 });

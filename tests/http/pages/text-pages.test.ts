@@ -5,6 +5,7 @@ import { expectValidStructuredData } from "../../structured-data.ts";
 import { startTestSite, type TestSite } from "../test-site.ts";
 
 const [first, second, third] = SAMPLE_ROUTES[0]!.days[0]!;
+const ROUTE = `/haunted-roadtrip/${SAMPLE_ROUTES[0]!.id}`;
 const HOSTILE = `</script><img src=x onerror=alert(1)> "Inn" & 'Co'`;
 
 let site: TestSite;
@@ -88,27 +89,43 @@ describe("the road trip guide", () => {
     }
   });
 
-  test("takes its stops from the directory, measured from each other, and leaves out what cannot be visited", async () => {
+  test("leads to its routes, but not to those of which too little is left", async () => {
     const html = await read("/haunted-roadtrip");
-    expect(html).toContain('href="/location/first-house-salem-oregon"');
-    expect(html).toMatch(/>(1 hr )?\d+ min, \d\d miles</);
-    expect(html).not.toContain("Third House");
+    expect(html).toContain(`href="${ROUTE}"`);
     expect(html).toContain(SAMPLE_ROUTES[0]!.name);
     expect(html).not.toContain(SAMPLE_ROUTES[1]!.name);
+    expect((await site.get(`/haunted-roadtrip/${SAMPLE_ROUTES[1]!.id}`)).status).toBe(404);
+    expect(await read("/sitemap.xml?part=1")).toContain(`${ROUTE}</loc>`);
+    expect(await read("/sitemap.xml?part=1")).not.toContain(SAMPLE_ROUTES[1]!.id);
   });
-
-  test("shows a hostile name as text", async () => {
-    const html = await read("/haunted-roadtrip");
-    expect(html).not.toContain("<img src=x");
-    expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
-  });
-
   test("of an empty directory has no routes and says nothing about them", async () => {
     const empty = await startTestSite();
     const html = await read("/haunted-roadtrip", empty);
     await empty.close();
     expect(html).not.toContain("Sample routes");
     expect(html).not.toContain("in this directory are open");
+  });
+});
+
+describe("a route of the guide", () => {
+  test("takes its stops from the directory, measured from each other, and leaves out what cannot be visited", async () => {
+    const html = await read(ROUTE);
+    expect(html).toContain('href="/location/first-house-salem-oregon"');
+    expect(html).toMatch(/>(1 hr )?\d+ min, \d\d miles</);
+    expect(html).not.toContain("Third House");
+    expect(html).toContain('href="/trip?');
+    expect(html).toMatch(/src="\/map\.svg\?trip=/);
+  });
+
+  test("shows a hostile name as text", async () => {
+    const html = await read(ROUTE);
+    expect(html).not.toContain("<img src=x");
+    expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+  });
+
+  test("says valid structured data about itself, with the way to it", async () => {
+    const types = expectValidStructuredData(await read(ROUTE)).map((block) => block["@type"]);
+    expect(types).toEqual(expect.arrayContaining(["BreadcrumbList", "Article"]));
   });
 });
 

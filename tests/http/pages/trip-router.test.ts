@@ -14,6 +14,8 @@ const MILL = makePlace({
   latitude: 35.92,
   longitude: -86.87,
   access: "open",
+  placeType: "house",
+  rating: 4,
 });
 const METERS = 32_186.88;
 const NOTE = "The routing server did not answer";
@@ -59,7 +61,7 @@ function answer({ pathname, searchParams }: URL, res: ServerResponse): void {
 }
 
 test("a plan has the routing server's miles and minutes", async () => {
-  const { days, notes } = await (await site.get("/api/trip?from=Nashville,+TN&days=1")).json();
+  const { days, notes } = await (await site.get(`/api/trip?from=Nashville,+TN&days=1&with=${MILL.slug}`)).json();
   expect(days[0]).toMatchObject({ minutes: 60, stops: [{ slug: MILL.slug, miles: 20, minutes: 30 }] });
   expect(notes.join(" ")).not.toContain(NOTE);
 });

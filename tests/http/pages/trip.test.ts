@@ -17,6 +17,8 @@ const PLACES = [
     state: String(state),
     latitude: Number(latitude),
     longitude: Number(longitude),
+    placeType: "house",
+    rating: 4,
     access: "open",
     address: `1 ${houseName} Street`,
     accessNote: `Ring the bell of the ${houseName}.`,
@@ -53,12 +55,12 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("the form alone", () => {
-  test("is indexed and offers three trips", async () => {
+  test("is indexed and offers four trips", async () => {
     const page = await read("/trip");
     expect(page).toMatchObject({ status: 200, h1: ["Plan a Haunted Road Trip"] });
     expect(page.meta("robots")).toBeUndefined();
     expect(page.link("canonical")).toBe("https://hauntway.test/trip");
-    expect(page.links.filter((href) => href.startsWith("/trip?"))).toHaveLength(3);
+    expect(page.links.filter((href) => href.startsWith("/trip?"))).toHaveLength(4);
     expect(page.options("area").map(({ text }) => text)).toEqual(expect.arrayContaining(["New England", "Tennessee"]));
     expect(page.data("BreadcrumbList")).toBeDefined();
   });

@@ -76,9 +76,9 @@ describe("the visit panel", () => {
     const page = await read(museum);
     const panel = panelOf(page);
     expect(panel).toContain(
-      "Hours April to November Tuesday to Sunday 10 AM to 5 PM Monday closed December to March Every day closed Thanksgiving closed Checked",
+      "Hours All opening hours April to November Tuesday to Sunday 10 AM to 5 PM Monday closed December to March Every day closed Thanksgiving closed Checked",
     );
-    expect(panel).toContain("1 Mill Street Astoria, Oregon 97103");
+    expect(panel).toContain("1 Mill Street, Astoria, Oregon 97103");
     expect(panel).toContain("Step-free In part");
     expect(/<a href="tel:[^>]*>[^<]*<\/a>/.exec(page.html)?.[0]).toMatch(/tel:\+15035550100".*>\(503\) 555-0100</);
   });

@@ -6,7 +6,7 @@ import { startTestSite, type TestSite } from "../test-site.ts";
 
 /** The poll (once a second, which also takes the write lock and releases it) and the cleanup job query whatever is requested. */
 const NOT_FOR_A_PAGE =
-  /^(begin immediate|commit)$|catalog_version|^update "(submissions|corrections|visit_reports)" set "sender|^delete from "(attempts|geocode_answers)"|"geocode_answers" .* offset /;
+  /^(begin immediate|commit)$|catalog_version|^update "(submissions|corrections|visit_reports|photos)" set "sender|^delete from "(attempts|geocode_answers|photo_files)"|"geocode_answers" .* offset /;
 
 let site: TestSite;
 let slug: string;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiRules } from "../../../app/api/index.ts";
 import routes from "../../../app/routes.ts";
 import { UNKNOWN_API } from "../../../server/http/route-table.ts";
+import { addPhoto } from "../../make-photo.ts";
 import { makePlace } from "../../make-place.ts";
 import { sendReport } from "../../make-report.ts";
 import { makeSubmission } from "../../make-submission.ts";
@@ -30,9 +31,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   "/review/submission/:id": { path: "/review/submission/SUBMISSION", get: "reviewer", post: "reviewer" },
   "/review/correction/:id": { path: "/review/correction/CORRECTION", get: "reviewer", post: "reviewer" },
   "/review/report/:id": { path: "/review/report/REPORT", get: "reviewer", post: "reviewer" },
+  "/review/photo/:id": { path: "/review/photo/PHOTO", get: "reviewer", post: "reviewer" },
+  "/review/photo-file/:file": { path: "/review/photo-file/PHOTO-320.webp", get: "reviewer", post: "refused" },
   "/review/close": { path: "/review/close", get: "reviewer", post: "reviewer" },
   "/review/places": { path: "/review/places", get: "reviewer", post: "refused" },
   "/review/place/:id": { path: "/review/place/inn", get: "reviewer", post: "reviewer" },
+  "/review/place/:id/photos": { path: "/review/place/inn/photos", get: "reviewer", post: "reviewer" },
   "/review/geocode": { path: "/review/geocode", get: "reviewer", post: "refused" },
   "/review/poster.svg": { path: "/review/poster.svg", get: "reviewer", post: "refused" },
   "/review/preview": { path: "/review/preview", get: "refused", post: "reviewer" },
@@ -41,6 +45,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   "/location/:slug/report": {
     path: "/location/old-mill-inn-salem-oregon/report",
     get: "anyone",
+    post: "open",
+  },
+  "/location/:slug/report/send": {
+    path: "/location/old-mill-inn-salem-oregon/report/send",
+    get: "refused",
     post: "open",
   },
   "/track/:token": { path: "/track/TOKEN", get: "anyone", post: "open" },
@@ -87,9 +96,17 @@ describe("the table", () => {
 
   test("only the desk takes long forms", () => {
     expect(ROUTE_PATTERNS.filter(({ longForm }) => longForm).map(({ path }) => path)).toEqual([
+      "/review/preview",
       "/review/submission/:id",
       "/review/place/:id",
-      "/review/preview",
+    ]);
+  });
+
+  test("only the form of a visit and the desk take photographs", () => {
+    expect(ROUTE_PATTERNS.filter(({ photos }) => photos).map(({ path }) => path)).toEqual([
+      "/location/:slug/report/send",
+      "/review/place/:id/photos",
+      "/location/:slug/report",
     ]);
   });
 });
@@ -113,10 +130,11 @@ describe("in practice", () => {
     const report = await sendReport(site.store.db, "inn");
     ids.REPORT = report.id;
     ids.TOKEN = report.trackingToken;
+    ids.PHOTO = await addPhoto(site.store.db, "inn", { status: "pending", reportId: report.id });
   });
   afterAll(() => site.close());
 
-  const pathOf = ({ path }: Rule) => path.replace(/SUBMISSION|CORRECTION|REPORT|TOKEN/, (name) => ids[name]!);
+  const pathOf = ({ path }: Rule) => path.replace(/SUBMISSION|CORRECTION|REPORT|TOKEN|PHOTO/, (name) => ids[name]!);
   let visitor = 0;
   const stranger = () => ({ "x-forwarded-for": `203.0.113.${++visitor % 250}` });
   /** A form goes along, so that what was written can be shown there. */

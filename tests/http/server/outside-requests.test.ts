@@ -16,11 +16,16 @@ import { startTestSite, type TestSite } from "../test-site.ts";
 
 describe("in the sources", () => {
   /** The address is the operator's. */
-  const ASKS_OUTSIDE = ["server/announce.ts", "server/roads/router-directions.ts", "server/search/outside-geocoder.ts"];
+  const ASKS_OUTSIDE = [
+    "server/announce.ts",
+    "server/photos/commons-client.ts",
+    "server/roads/router-directions.ts",
+    "server/search/outside-geocoder.ts",
+  ];
   /** Runs in a browser and asks this site. */
   const ASKS_THIS_SITE = /^app\/(ui|map|offline)\/|^app\/web\/api-client\.ts$/;
 
-  test("only the geocoder, the routing server and the webhook call fetch on the server", () => {
+  test("only the geocoder, the routing server, the webhook and the search for photographs call fetch on the server", () => {
     const asking = sourceFiles().filter((file) => callsFetch(file) && !ASKS_THIS_SITE.test(file));
     expect(asking).toEqual(ASKS_OUTSIDE);
   });
@@ -28,8 +33,13 @@ describe("in the sources", () => {
   test("nothing else opens connections or runs programs", () => {
     const modules = /^import (?!type )[^;]*"(?:node:)?(https|http2|net|tls|dgram|dns|child_process|undici|ws)(\/|")/m;
     const opening = sourceFiles().filter((file) => modules.test(readFileSync(file, "utf8")));
-    // They parse an address, listen at a port to see whether it is free, and close connections.
-    expect(opening.sort()).toEqual(["server/http/client-address.ts", "server/index.ts", "server/shutdown.ts"]);
+    // They parse an address, listen at a port to see whether it is free, start the picture process, and close connections.
+    expect(opening.sort()).toEqual([
+      "server/http/client-address.ts",
+      "server/listen-address.ts",
+      "server/photos/picture-reader.ts",
+      "server/shutdown.ts",
+    ]);
     const http = sourceFiles().filter((file) => /\b(http|https)\.(get|request)\(/.test(readFileSync(file, "utf8")));
     expect(http).toEqual([]);
   });

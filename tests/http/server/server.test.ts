@@ -214,6 +214,12 @@ describe("static files", () => {
     expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
   });
 
+  test("come in part for a range of bytes, whole for any other unit", async () => {
+    const part = (range: string) => site.get("/favicon.svg", { headers: { range } });
+    expect((await part("bytes=0-9")).status).toBe(206);
+    expect((await part("lines=0-9")).status).toBe(200);
+  });
+
   test.each([
     "/assets/../../package.json",
     "/assets/%2e%2e/%2e%2e/package.json",

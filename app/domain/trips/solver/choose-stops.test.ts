@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "../../../../tests/seeded-random.ts";
 import { chooseStops } from "./choose-stops.ts";
-import { type StopProblem, scheduleStops } from "./schedule-stops.ts";
+import { type Days, type StopProblem, scheduleDays } from "./schedule-stops.ts";
 
 /** Points in the plane, straight lines, no time at a stop; day 2 starts where day 1 ended. */
 function randomProblem(random: () => number, size: number, days: number, budget: number): StopProblem {
@@ -126,28 +126,60 @@ describe("the days of a tour", () => {
     ...more,
   });
 
-  test("end at the last point that fits", () => {
-    expect(scheduleStops(line(2), [1, 2, 3])).toEqual({ days: [[1, 2], [3]], excess: 0, driving: 400, spent: 580 });
+  const timed = (problem: StopProblem, days: Days) => scheduleDays(problem, days);
+
+  test("begin where the one before ended", () => {
+    expect(timed(line(2), [[1, 2], [3]])).toMatchObject({ excess: 0, driving: 400, spent: 580 });
   });
 
-  test("wait for a point that is wanted on a later day", () => {
+  test("exceed their hours where too much is in them", () => {
+    expect(timed(line(2), [[1, 2, 3], []]).excess).toBeGreaterThan(0);
+    expect(timed(line(1), [[1, 2, 3]]).excess).toBe(180);
+  });
+
+  test("miss a point that is wanted on another day", () => {
     const problem = line(3, { required: new Map([[2, 2]]) });
-    expect(scheduleStops(problem, [1, 2, 3]).days).toEqual([[1], [], [2, 3]]);
+    expect(timed(problem, [[1, 2], [], [3]]).excess).toBeGreaterThan(timed(problem, [[1], [], [2, 3]]).excess);
   });
 
   test("have no more stops than are wanted", () => {
     const limits = { driving: 400, day: 600, stops: 2 };
-    expect(scheduleStops(line(2, { limits }), [1, 2, 3])).toMatchObject({ days: [[1, 2], [3]], excess: 0 });
-    expect(scheduleStops(line(1, { limits }), [1, 2, 3]).excess).toBeGreaterThan(0);
-  });
-
-  test("exceed their hours on the last one", () => {
-    expect(scheduleStops(line(1), [1, 2, 3])).toMatchObject({ days: [[1, 2, 3]], excess: 180 });
+    expect(timed(line(2, { limits }), [[1, 2], [3]]).excess).toBe(0);
+    expect(timed(line(1, { limits }), [[1, 2, 3]]).excess).toBeGreaterThan(0);
   });
 
   test("break a leg that is longer than a day", () => {
-    expect(scheduleStops(line(2), [])).toMatchObject({ excess: 180 });
-    expect(scheduleStops(line(2, { mayBreakLegs: true }), [])).toMatchObject({ days: [[], []], excess: 0 });
+    expect(timed(line(2), [[], []]).excess).toBe(180);
+    expect(timed(line(2, { mayBreakLegs: true }), [[], []]).excess).toBe(0);
+  });
+
+  const clock: NonNullable<StopProblem["clock"]> = {
+    starts: 9 * 60,
+    latest: 20 * 60,
+    hasMeals: false,
+    maxWait: 120,
+    maxFirstWait: 180,
+    windows: (_, point) => [point === 1 ? { from: 9 * 60, to: 12 * 60 } : { from: 11 * 60, to: 17 * 60 }],
+    isTable: () => false,
+  };
+
+  test.each<[string, number[], boolean]>([
+    ["in its hours", [1, 2], true],
+    ["after it closes", [2, 1], false],
+    ["hours before it opens", [3], false],
+  ])("keep a point %s or not", (_, points, isInside) => {
+    const near = { driving: line(1).driving.map((row) => row.map((minutes) => minutes / 10)), clock };
+    const windows = points[0] === 3 ? () => [{ from: 15 * 60, to: 17 * 60 }] : clock.windows;
+    const { excess } = timed(line(1, { ...near, clock: { ...clock, windows } }), [points]);
+    expect(excess === 0).toBe(isInside);
+  });
+
+  test("walk between near points, and back to the car", () => {
+    const onFoot = [0, 100, 104, 300, 400].map((a) => [0, 100, 104, 300, 400].map((b) => Math.abs(a - b)));
+    const driving = onFoot.map((row) => row.map((minutes) => (minutes > 0 ? minutes + 6 : 0)));
+    const { driving: way } = timed(line(1, { driving, onFoot, limits: { driving: 500, day: 900 } }), [[1, 2, 3]]);
+    // 106 by car, 4 on foot, 4 back, 206 and 106 by car.
+    expect(way).toBe(426);
   });
 });
 

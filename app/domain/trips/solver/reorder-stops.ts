@@ -1,9 +1,9 @@
 import type { StopProblem } from "./schedule-stops.ts";
 
-/** Orders of the same points that take less driving. */
-export function* reorderings(points: readonly number[], driving: StopProblem["driving"]): Generator<number[]> {
-  const end = driving.length - 1;
-  const at = (index: number): number => (index < 0 ? 0 : (points[index] ?? end));
+/** Orders of the points between the first and the last one that take less driving. */
+export function* reorderings(way: readonly number[], driving: StopProblem["driving"]): Generator<number[]> {
+  const points = way.slice(1, -1);
+  const at = (index: number): number => way[index + 1]!;
   const leg = (a: number, b: number): number => driving[at(a)]![at(b)]!;
   const length = points.length;
   for (let from = 0; from < length; from++) {

@@ -1,0 +1,83 @@
+/** Everything that can stand in a poster, by name: presets that the kit builds (data/buildings.json) and own drawings. */
+import records from "../../data/buildings.json" with { type: "json" };
+import type { PlaceType } from "../domain/places/place.ts";
+import { drawBlock, planBlock } from "./builders/block.ts";
+import { drawRange, planRange } from "./builders/range.ts";
+import { DRAWINGS, type DrawingName } from "./drawings.ts";
+import type { Building, Preset } from "./kit/building.ts";
+import { buildingPhrase } from "./kit/building-phrase.ts";
+import { varied } from "./kit/vary.ts";
+import { stateCode } from "./landscape-of-place.ts";
+import type { PosterSubject } from "./poster-subject.ts";
+import type { Silhouette } from "./silhouette.ts";
+import type { Site } from "./site.ts";
+
+export type PresetName = keyof typeof records;
+export type BuildingName = PresetName | DrawingName;
+
+/** Validated by a test. */
+export const PRESETS = records as unknown as Readonly<Record<PresetName, Preset>>;
+
+export const isPreset = (name: unknown): name is PresetName => typeof name === "string" && Object.hasOwn(PRESETS, name);
+
+type Builder = { draw(site: Site, building: Building): void; plan(building: Building): { peak: number } };
+
+const BUILDERS: Record<Building["build"], Builder> = {
+  block: { draw: drawBlock, plan: planBlock },
+  range: { draw: drawRange, plan: planRange },
+};
+
+/** The years in which buildings of a name went up. */
+export const eraOf = (name: BuildingName): readonly [number, number] | undefined =>
+  isPreset(name) ? PRESETS[name].era : DRAWINGS[name].era;
+
+/** Whether buildings of a name are at home only in some places, of which this is one. */
+export function isLocal(name: BuildingName, subject: PosterSubject): boolean {
+  if (isPreset(name)) return PRESETS[name].states?.includes(stateCode(subject.state)) ?? false;
+  return DRAWINGS[name].fits?.(subject) ?? false;
+}
+
+export const isLocalAnywhere = (name: BuildingName): boolean =>
+  isPreset(name) ? PRESETS[name].states !== undefined : DRAWINGS[name].fits !== undefined;
+
+/** A drawing, or a preset varied for a place. */
+export function silhouetteNamed(name: BuildingName, subject: PosterSubject, given: Partial<Building> = {}): Silhouette {
+  if (!isPreset(name)) return DRAWINGS[name];
+  const { era: _era, states: _states, ...preset } = PRESETS[name];
+  return silhouetteOf(merged(varied(preset, subject), given), { placeType: subject.placeType, stories: given.stories });
+}
+
+/** What a row says of a middle or an end leaves the rest of it to the preset. Nothing striking is made up for a building that is known. */
+function merged(preset: Building, given: Partial<Building>): Building {
+  const isKnown = Object.keys(given).length > 0;
+  return {
+    ...preset,
+    ...(isKnown && { prow: false, sign: undefined, oriels: undefined }),
+    ...(isKnown && preset.build === "block" && { towers: [], gables: 0 }),
+    ...(given.stories && { arcade: undefined, courts: 0 }),
+    ...given,
+    ...(given.center && { center: { ...preset.center, ...given.center } }),
+    ...(given.ends && { ends: { ...preset.ends, ...given.ends } }),
+  };
+}
+
+type Known = { placeType?: PlaceType; stories?: number };
+
+/** What the kit builds. Of a place its kind is known, and the stories if an editor counted them. */
+export function silhouetteOf(building: Building, { placeType = "other", stories }: Known = {}): Silhouette {
+  const { draw, plan } = BUILDERS[building.build];
+  return {
+    building,
+    phrase: buildingPhrase(building, placeType, stories),
+    setting: building.setting ?? (building.build === "block" ? "street" : "lawn"),
+    get peak() {
+      return plan(building).peak;
+    },
+    draw(site) {
+      if (building.lit !== undefined) site.wakefulness = building.lit;
+      // High buildings have many windows: the one that is always lit is rarely among the first.
+      site.beacon += site.random.int(4, 20);
+      draw(site, building);
+    },
+  };
+}

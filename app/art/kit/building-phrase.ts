@@ -1,0 +1,100 @@
+/** Names a building in the alternative text by what is drawn; it counts stories only where an editor did. */
+import type { PlaceType } from "../../domain/places/place.ts";
+import type { Building, GableShape, Material, Part, Tower } from "./building.ts";
+
+const NOUNS: Partial<Record<PlaceType, string>> = {
+  hotel: "hotel",
+  asylum: "asylum",
+  hospital: "hospital",
+  prison: "prison",
+  theater: "theater",
+  university: "college hall",
+  restaurant: "tavern",
+  mansion: "mansion",
+  house: "house",
+};
+
+const NUMBERS = "zero one two three four five six seven eight nine ten".split(" ");
+
+const MATERIALS: Record<Material, string> = {
+  brick: "brick",
+  stone: "stone",
+  limestone: "pale stone",
+  stucco: "plastered",
+  wood: "wooden",
+  adobe: "adobe",
+};
+
+const ROOFS: Partial<Record<NonNullable<Part["roof"]>, string>> = {
+  mansard: "a mansard roof",
+  battlements: "battlements",
+  tile: "tiled roofs",
+  gambrel: "a gambrel roof",
+  balustrade: "a balustrade along its roof",
+  setback: "stepped upper stories",
+};
+
+const GABLES: Partial<Record<GableShape, readonly [one: string, several: string]>> = {
+  curved: ["a curved gable", "curved gables"],
+  stepped: ["a stepped gable", "stepped gables"],
+  arched: ["an arched gable", "arched gables"],
+  pediment: ["a pediment", "pediments"],
+};
+
+const CAPS: Record<NonNullable<Tower["cap"]>, string> = {
+  cone: "pointed",
+  pyramid: "steep-roofed",
+  dome: "domed",
+  mansard: "mansard-roofed",
+  battlements: "battlemented",
+  belfry: "spired",
+  flat: "",
+};
+
+const isPair = (at: Tower["at"]): boolean => at === "corners" || at === "sides";
+
+function towerWords({ at, cap = "pyramid", clock, round }: Tower): string {
+  const look = [round && cap === "flat" ? "round" : CAPS[cap], clock ? "clock" : ""].filter(Boolean).join(" ");
+  return isPair(at) ? `two ${look} towers`.replace("  ", " ") : `a ${look} tower`.replace("  ", " ");
+}
+
+/** What strikes the eye first, at most three things. */
+function features(building: Building): string[] {
+  const { center = {}, towers = center.towers ?? [], roof = center.roof } = building;
+  const gable = building.gable ?? center.gable;
+  const gables = building.gables ?? center.gables ?? 0;
+  const said = [
+    building.prow && "a rounded corner",
+    ...towers.map(towerWords),
+    gables > 0 && gable && GABLES[gable]?.[gables > 1 ? 1 : 0],
+    roof && ROOFS[roof],
+    building.porch && (building.porch === "arcade" ? "an arcade along its front" : "a long porch"),
+    (building.entrance === "galleries" || center.entrance === "galleries") && "galleries on columns",
+    (building.entrance === "giant" || center.entrance === "giant") && "tall columns",
+    (building.balconies ?? 0) > 0 && "iron balconies",
+    building.annex && "a higher tower behind",
+    (building.oriels?.length ?? 0) > 0 && "bay windows",
+    building.sign &&
+      (building.sign === "roof"
+        ? "a lit sign on its roof"
+        : building.sign === "marquee"
+          ? "a lit marquee"
+          : "a lit sign"),
+    building.yard && "a walled yard",
+    center.windows === "cell" || building.wings?.some(({ windows }) => windows === "cell")
+      ? "tall cell windows"
+      : false,
+  ];
+  return said.filter((word) => typeof word === "string").slice(0, 3);
+}
+
+/** The stories are those that a row gave. */
+export function buildingPhrase(building: Building, placeType: PlaceType, stories: number | undefined): string {
+  const { material = "brick", noun = NOUNS[placeType] ?? "building" } = building;
+  const high = stories && building.build === "block" ? `${NUMBERS[stories] ?? stories}-story ` : "";
+  const words = `${high}${MATERIALS[material]} ${noun}`;
+  const list = features(building);
+  const last = list.pop();
+  const tail = last ? ` with ${list.length ? `${list.join(", ")} and ${last}` : last}` : "";
+  return `${/^(8|11|18|[aei])/.test(words) ? "an" : "a"} ${words}${tail}`;
+}

@@ -1,0 +1,112 @@
+/** All that may be said of a building, in data/buildings.json and data/posters.json, and all that the builders read. */
+import { z } from "zod";
+
+const MATERIALS = ["brick", "stone", "limestone", "stucco", "wood", "adobe"] as const;
+const ROOFS = ["flat", "balustrade", "battlements", "hip", "gable", "gambrel", "mansard", "tile", "setback"] as const;
+const CAPS = ["cone", "pyramid", "dome", "mansard", "battlements", "belfry", "flat"] as const;
+const GABLES = ["straight", "curved", "stepped", "arched", "pediment"] as const;
+const WINDOWS = ["sash", "arch", "lancet", "slit"] as const;
+const ENTRANCE_KINDS = ["door", "canopy", "arch", "portico", "veranda", "giant", "galleries", "gate"] as const;
+const SETTINGS = ["lawn", "street", "shore", "wild", "open"] as const;
+
+const count = z.int().min(0).max(40);
+const share = z.number().min(0).max(1);
+
+const towerSchema = z.strictObject({
+  at: z.enum(["left", "center", "right", "corners", "sides"]).optional(),
+  /** Stories above the eaves. */
+  over: z.number().min(0).max(8).optional(),
+  /** Its width. */
+  bays: z.number().min(0.5).max(4).optional(),
+  round: z.boolean().optional(),
+  cap: z.enum(CAPS).optional(),
+  clock: z.boolean().optional(),
+  /** The story at which it begins; above the first it hangs from its corner. */
+  from: count.optional(),
+});
+
+const part = {
+  stories: count.optional(),
+  bays: count.optional(),
+  /** Cell windows are as high as the cell block behind them. */
+  windows: z.enum([...WINDOWS, "cell"]).optional(),
+  topWindows: z.enum(WINDOWS).optional(),
+  roof: z.enum(ROOFS).optional(),
+  /** How steep the roof and its gables are; 1 by default. */
+  pitch: z.number().min(0.3).max(3).optional(),
+  gables: count.optional(),
+  gable: z.enum(GABLES).optional(),
+  dormers: count.optional(),
+  chimneys: count.optional(),
+  /** Stories (first, last) that stand under tall arches. */
+  arcade: z.tuple([count, count]).readonly().optional(),
+  /** Ribs between the bays. */
+  ribs: z.boolean().optional(),
+  /** Moulded hoods over the windows. */
+  hoods: z.boolean().optional(),
+  /** Bow windows, by how far along the front they stand. */
+  oriels: z.array(share).readonly().optional(),
+  /** Stories with iron balconies, from the second up. */
+  balconies: count.optional(),
+  /** Light courts that divide the upper stories. */
+  courts: count.optional(),
+  /** The ground floor of a building on a street. */
+  ground: z.enum(["plain", "arches", "shops"]).optional(),
+  towers: z.array(towerSchema).readonly().optional(),
+  entrance: z.enum(ENTRANCE_KINDS).optional(),
+};
+const partSchema = z.strictObject(part);
+
+/** Everything but what builds it. */
+export const buildingDetails = {
+  ...part,
+  material: z.enum(MATERIALS).optional(),
+  /** What it is called in the alternative text, where its kind of place does not say it. */
+  noun: z.string().min(3).max(40).optional(),
+  /** A block seen at its corner. */
+  prow: z.boolean().optional(),
+  /** A later tower behind a block. */
+  annex: z
+    .strictObject({
+      at: z.enum(["left", "right"]),
+      stories: count,
+      bays: count.optional(),
+      round: z.boolean().optional(),
+    })
+    .optional(),
+  sign: z.enum(["roof", "blade", "marquee"]).optional(),
+  flag: z.boolean().optional(),
+  /** The middle of a range, its wings from the middle outwards, and what ends them. */
+  center: partSchema.optional(),
+  wings: z.array(partSchema).readonly().optional(),
+  ends: partSchema.optional(),
+  /** Along the whole front of a range. */
+  porch: z.enum(["colonnade", "arcade"]).optional(),
+  /** A wall around a range, with guard towers. */
+  yard: z.boolean().optional(),
+  setting: z.enum(SETTINGS).optional(),
+  /** How many of the windows are lit. */
+  lit: share.optional(),
+};
+
+const buildingShape = { build: z.enum(["block", "range"]), ...buildingDetails };
+
+export const buildingSchema = z.strictObject(buildingShape);
+
+export const presetSchema = z.strictObject({
+  ...buildingShape,
+  /** The years in which such buildings went up; preferred for a place built then. */
+  era: z.tuple([z.int(), z.int()]).readonly().optional(),
+  /** Where such buildings are at home; there it is preferred, elsewhere not chosen. */
+  states: z.array(z.string().length(2)).readonly().optional(),
+});
+
+export type Building = z.infer<typeof buildingSchema>;
+export type Preset = z.infer<typeof presetSchema>;
+export type Part = z.infer<typeof partSchema>;
+export type Tower = z.infer<typeof towerSchema>;
+export type Material = (typeof MATERIALS)[number];
+export type Roof = (typeof ROOFS)[number];
+export type Cap = (typeof CAPS)[number];
+export type GableShape = (typeof GABLES)[number];
+export type Entrance = (typeof ENTRANCE_KINDS)[number];

@@ -1,0 +1,190 @@
+/** What a front ends in: its roof, the gables before it, dormers and chimneys. */
+import { mix, PUMPKIN } from "../inks.ts";
+import { chimney, cornice, wall } from "../masonry.ts";
+import { poly, rect, track } from "../plate.ts";
+import { dormer, gableFront, gableSide, hipRoof, mansard } from "../roofs.ts";
+import { addWindow, glaze, type Site, windowRow } from "../site.ts";
+import type { GableShape, Roof } from "./building.ts";
+import type { Mass } from "./mass.ts";
+
+const pitch = (m: Mass): number => Math.min(96, 46 + m.w * 0.08) * (m.pitch ?? 1);
+
+/** How high a roof stands over the eaves. */
+export const RISES: Record<Roof, (m: Mass) => number> = {
+  flat: () => 16,
+  balustrade: () => 34,
+  battlements: () => 24,
+  hip: pitch,
+  gable: pitch,
+  mansard: (m) => Math.min(84, 40 + m.w * 0.08) * (m.pitch ?? 1),
+  gambrel: (m) => Math.min(150, m.w * 0.44),
+  tile: () => 40,
+  setback: (m) => 88 + m.w * 0.06,
+};
+
+const ROOFS: Record<Roof, (site: Site, m: Mass) => void> = {
+  flat: (site, { x, w, top, bays, flank = 0 }) => {
+    site.plate.fill(site.inks.roof, poly(x - 16, top - 14, x + w + 16, top - 14, x + w + 5, top + 3, x - 5, top + 3));
+    site.plate.fill(site.inks.trim, rect(x - 18, top - 18, w + 36, 5));
+    site.plate.bars(site.inks.shade, x, top + 3, w, 9, 5, Math.max(6, w / bays / 3));
+    if (flank)
+      site.plate.fill(
+        site.inks.dark,
+        poly(
+          x + w + 16,
+          top - 16,
+          x + w + flank + 6,
+          top + flank * 0.12,
+          x + w + flank,
+          top + flank * 0.16 + 6,
+          x + w + 5,
+          top + 4,
+        ),
+      );
+  },
+  balustrade: (site, m) => {
+    site.plate.bars(site.inks.trim, m.x, m.top - 30, m.w, 18, 4, 7, 0.85);
+    site.plate.fill(site.inks.trim, rect(m.x - 4, m.top - 34, m.w + 8, 5));
+    ROOFS.flat(site, m);
+  },
+  battlements: ({ plate, inks }, { x, w, top }) => {
+    plate.fill(inks.wall, merlons(x - 6, top, w + 12, 15));
+    plate.fill(inks.trim, rect(x - 6, top + 10, w + 12, 3), 0.7);
+    plate.fill(inks.shade, rect(x - 3, top + 13, w + 6, 5));
+  },
+  hip: (site, m) =>
+    hipRoof(site, m.x, m.top, m.w, pitch(m), Math.min(110, m.w * 0.14 * (m.pitch ?? 1)), (m.flank ?? 0) * 0.9, 12),
+  gable: (site, m) => gableSide(site, m.x, m.top, m.w, pitch(m), Math.max(20, m.flank ?? 0)),
+  mansard: (site, m) => mansard(site, m.x, m.top, m.w, RISES.mansard(m), m.dormers ?? 0, m.flank ?? 0),
+  gambrel: (site, m) => {
+    const { plate, inks } = site;
+    const [h, cx, right, deep] = [RISES.gambrel(m), m.x + m.w / 2, m.x + m.w, m.flank ?? 0];
+    plate.fill(
+      inks.roof,
+      poly(
+        cx,
+        m.top - h,
+        cx + deep,
+        m.top - h + deep * 0.1,
+        right + deep - m.w * 0.1,
+        m.top - h * 0.55 + deep * 0.1,
+        right + 12 + deep,
+        m.top + deep * 0.16,
+        right + 12,
+        m.top + 4,
+        right - m.w * 0.12,
+        m.top - h * 0.6,
+      ),
+    );
+    plate.fill(
+      inks.wall,
+      poly(
+        m.x,
+        m.top + 2,
+        m.x + m.w * 0.14,
+        m.top - h * 0.58,
+        cx,
+        m.top - h,
+        right - m.w * 0.14,
+        m.top - h * 0.58,
+        right,
+        m.top + 2,
+      ),
+    );
+    plate.line(
+      inks.roof,
+      12,
+      track(
+        m.x - 10,
+        m.top + 6,
+        m.x + m.w * 0.13,
+        m.top - h * 0.6,
+        cx,
+        m.top - h - 3,
+        right - m.w * 0.13,
+        m.top - h * 0.6,
+        right + 10,
+        m.top + 6,
+      ),
+    );
+    plate.line(inks.trim, 3, track(m.x - 14, m.top + 2, m.x + m.w * 0.12, m.top - h * 0.62, cx, m.top - h - 9), 0.8);
+    windowRow(site, m.x + m.w * 0.26, m.w * 0.48, 2, m.top - h * 0.5, 24, 40);
+    glaze(site);
+  },
+  tile: (site, { x, w, top, flank = 0 }) => {
+    site.plate.fill(
+      mix(PUMPKIN, site.inks.roof, 0.66),
+      poly(x - 16, top + 4, x + 18, top - 36, x + w - 12, top - 36, x + w + 16 + flank * 0.6, top + 6),
+    );
+    site.plate.line(site.inks.trim, 3, track(x - 14, top + 2, x + 18, top - 36, x + w - 12, top - 36), 0.6);
+  },
+  setback: (site, m) => {
+    for (const [share, high, rows] of [
+      [0.64, 46, 5],
+      [0.36, 86, 3],
+    ] as const) {
+      const [x, w] = [m.x + (m.w * (1 - share)) / 2, m.w * share];
+      wall(site, x, m.top - high, w, 48, (m.flank ?? 0) * 0.5);
+      windowRow(site, x + 4, w - 8, rows, m.top - high + 12, 14, 24);
+      glaze(site);
+      site.plate.fill(site.inks.trim, rect(x - 4, m.top - high - 4, w + 8, 5));
+    }
+  },
+};
+
+export function merlons(x: number, y: number, w: number, tooth: number): string {
+  let d = rect(x, y, w, 11);
+  const count = Math.max(3, Math.round(w / (tooth * 1.8)));
+  for (let i = 0; i < count; i++) d += rect(x + ((w - tooth) * i) / (count - 1), y - tooth, tooth, tooth + 1);
+  return d;
+}
+
+export function crown(site: Site, m: Mass): void {
+  const roof = m.roof ?? "flat";
+  const rise = RISES[roof](m);
+  for (let i = 0; i < (m.chimneys ?? 0); i++) {
+    const at = m.chimneys === 1 ? 0.7 : 0.12 + (0.76 * i) / ((m.chimneys ?? 2) - 1);
+    chimney(site, m.x + m.w * at - 13, m.top - rise - 34, 26, rise + 34);
+  }
+  ROOFS[roof](site, m);
+  if (roof === "hip" || roof === "gable" || roof === "tile")
+    for (let i = 0; i < (m.dormers ?? 0); i++)
+      dormer(site, m.x + (m.w * (i + 0.5)) / (m.dormers ?? 1), m.top - 10, Math.min(30, rise * 0.34), rise * 0.5);
+  if (roof !== "flat" && roof !== "balustrade" && roof !== "battlements" && roof !== "gambrel")
+    cornice(site, m.x, m.top, m.w, 0, m.bays * 2);
+  glaze(site);
+  for (let i = 0; i < (m.gables ?? 0); i++) gable(site, m, i);
+}
+
+const OUTLINES: Record<Exclude<GableShape, "straight">, (w: number, h: number) => string> = {
+  curved: (w, h) =>
+    `h${-w}v${-h * 0.2}q${w * 0.16} 0 ${w * 0.16} ${-h * 0.3}q${w * 0.16} 0 ${w * 0.16} ${-h * 0.25}q0 ${-h * 0.25} ${w * 0.18} ${-h * 0.25}q${w * 0.18} 0 ${w * 0.18} ${h * 0.25}q0 ${h * 0.25} ${w * 0.16} ${h * 0.25}q0 ${h * 0.3} ${w * 0.16} ${h * 0.3}z`,
+  stepped: (w, h) => `h${-w}${`v${-h / 4}h${w / 8}`.repeat(4)}${`h${w / 8}v${h / 4}`.repeat(4)}z`,
+  arched: (w, h) =>
+    `h${-w}v${-h * 0.3}h${w * 0.12}v${-h * 0.2}a${w * 0.38} ${h * 0.5} 0 0 1 ${w * 0.76} 0v${h * 0.2}h${w * 0.12}z`,
+  pediment: (w, h) => `h${-w}l${w / 2} ${-h * 0.62}z`,
+};
+
+function gable(site: Site, m: Mass, i: number): void {
+  const { plate, inks } = site;
+  const count = m.gables ?? 1;
+  const w = Math.min((m.w / count) * 0.86, count === 1 ? (m.w > 330 ? m.w * 0.36 : m.w) : 150);
+  const cx = m.x + (m.w * (i + 0.5)) / count;
+  const h = Math.min(104, w * 0.62) * (m.pitch ?? 1);
+  const shape = m.gable ?? "straight";
+  if (shape === "straight") gableFront(site, cx - w / 2, m.top + 2, w, h, 0, 9);
+  else {
+    const d = `M${Math.round(cx + w / 2)} ${Math.round(m.top + 3)}${OUTLINES[shape](Math.round(w), Math.round(h)).replace(/-?\d+\.\d+/g, (n) => String(Math.round(Number(n))))}`;
+    plate.fill(inks.wall, d).line(inks.trim, 4, d);
+  }
+  if (w > 60)
+    addWindow(
+      site,
+      cx - 11,
+      m.top - h * (shape === "pediment" ? 0.36 : 0.46),
+      22,
+      shape === "pediment" ? 22 : 34,
+      shape === "pediment" ? "round" : "arch",
+    );
+  glaze(site);
+}

@@ -1,0 +1,86 @@
+/** A preset as one place has it: moved within its kind by the year, the town and the id. */
+import { landscapeOf } from "../landscape-of-place.ts";
+import type { PosterSubject } from "../poster-subject.ts";
+import { type Random, seededRandom } from "../seeded-random.ts";
+import type { Building, Part } from "./building.ts";
+
+export function varied(preset: Building, subject: PosterSubject): Building {
+  const random = seededRandom(`${subject.id}/building`);
+  if (preset.build === "range") return variedRange(preset, random);
+  return (preset.stories ?? 4) > 4 ? variedHighBlock(preset, subject, random) : variedLowBlock(preset, random);
+}
+
+const LATE = 1914;
+
+function variedHighBlock(preset: Building, subject: PosterSubject, random: Random): Building {
+  const isCity = landscapeOf(subject) === "skyline";
+  const [low, high] =
+    (subject.yearBuilt ?? 1900) > LATE ? [isCity ? 8 : 5, isCity ? 14 : 9] : [isCity ? 6 : 4, isCity ? 10 : 6];
+  const stories = random.int(low, high);
+  const material = preset.material ?? "brick";
+  return {
+    ...preset,
+    stories,
+    bays: Math.max(6, (preset.bays ?? 9) + random.int(-2, 3)),
+    material: random.pick([material, material, "brick", "limestone"]),
+    ground: random.pick([preset.ground ?? "arches", "shops", "arches"]),
+    flag: random.chance(0.3),
+    roof: random.pick([preset.roof ?? "flat", "flat", "balustrade"]),
+    courts: stories > 5 ? random.pick([preset.courts ?? 0, 0, 1, 2]) : 0,
+    sign: subject.placeType === "hotel" ? random.pick([undefined, undefined, "roof", "blade"] as const) : undefined,
+    prow: stories > 5 && random.chance(0.15),
+    oriels: random.pick([[], [], [0.2, 0.8], [0.5]]),
+    arcade: preset.arcade
+      ? ([2, Math.max(3, stories - random.int(1, 3))] as const)
+      : random.pick([undefined, [2, 3], [stories - 2, stories - 1]] as const),
+  };
+}
+
+function variedLowBlock(preset: Building, random: Random): Building {
+  return {
+    ...preset,
+    stories: (preset.stories ?? 3) + random.pick([0, 0, 1]),
+    bays: Math.max(6, (preset.bays ?? 9) + random.int(-2, 2)),
+    gable: random.pick([preset.gable ?? "pediment", "pediment", "arched", "stepped"]),
+    gables: random.pick([preset.gables ?? 0, 1, 2]),
+    balconies: random.pick([preset.balconies ?? 0, preset.balconies ?? 0, 0, 1]),
+    towers: random.pick([
+      preset.towers ?? [],
+      [],
+      [{ at: "right", round: true, from: 2, over: 0.5, cap: "cone" }],
+    ] as const),
+    ground: random.pick([preset.ground ?? "arches", "shops", "arches"]),
+    flag: random.chance(0.3),
+  };
+}
+
+function variedRange(preset: Building, random: Random): Building {
+  const moved = (part: Part): Part => ({
+    ...part,
+    bays: Math.max(2, (part.bays ?? 6) + random.int(-1, 2)),
+    dormers: part.windows === "cell" ? 0 : random.pick([part.dormers ?? 0, 0, 2]),
+  });
+  const [tower, ...others] = preset.center?.towers ?? [];
+  const cap = tower?.cap ?? "pyramid";
+  return {
+    ...preset,
+    center: {
+      ...preset.center,
+      ...(tower && {
+        towers: [
+          {
+            ...tower,
+            over: (tower.over ?? 1) + random.between(-0.4, 0.5),
+            cap: random.pick([cap, cap, "pyramid", preset.roof === "tile" ? "dome" : "mansard"]),
+          },
+          ...others,
+        ],
+      }),
+    },
+    wings: preset.wings?.map(moved),
+    ...(preset.ends && {
+      ends: { ...moved(preset.ends), gable: random.pick(["straight", "straight", "curved", "pediment"]) },
+    }),
+    ...(preset.material === "brick" && { material: random.pick(["brick", "brick", "stone"]) }),
+  };
+}

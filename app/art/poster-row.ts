@@ -1,0 +1,39 @@
+/** What is known of one place's poster: rows of data/posters.json, by the place's id. */
+import { z } from "zod";
+import records from "../../data/posters.json" with { type: "json" };
+import { isPreset, type PresetName } from "./buildings.ts";
+import { type DrawingName, isDrawing } from "./drawings.ts";
+import { INKS } from "./inks.ts";
+import { type Building, buildingDetails, buildingSchema } from "./kit/building.ts";
+import { LANDSCAPES, type LandscapeName } from "./landscapes.ts";
+
+const scene = {
+  landscape: z.enum(Object.keys(LANDSCAPES) as LandscapeName[]).optional(),
+  /** Chosen where the place's own would show the same building in the same inks as a neighbor's in a list. */
+  night: z.enum(INKS.map(({ name }) => name)).optional(),
+};
+
+export const posterRowSchema = z.union([
+  z.strictObject({
+    /** A drawing that looks like it, or was made for it alone. */
+    drawing: z.custom<DrawingName>(isDrawing, "is not a drawing").optional(),
+    ...scene,
+  }),
+  z.strictObject({
+    /** A preset, and what differs from it. */
+    like: z.custom<PresetName>(isPreset, "is not a preset"),
+    ...buildingDetails,
+    ...scene,
+  }),
+  buildingSchema.extend(scene),
+]);
+
+type Scene = { landscape?: LandscapeName; night?: string };
+
+/** One of `drawing`, `like` and `build` says what stands there; the rest differs from it. */
+export type PosterRow = Scene & Partial<Building> & { drawing?: DrawingName; like?: PresetName };
+
+/** Validated by a test. */
+export const POSTER_ROWS: ReadonlyMap<string, PosterRow> = new Map(
+  Object.entries(records as unknown as Record<string, PosterRow>),
+);

@@ -1,0 +1,11 @@
+/** Difference hashes of pictures: 64 bits, each whether a spot is brighter than the one to its left. */
+
+/** Of 64 bits. Copies that were scaled or saved again differ in a few; other pictures in some thirty. */
+const MAX_DIFFERENCE = 6;
+
+export function areAlike(one: string, other: string): boolean {
+  let differing = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
+  let count = 0;
+  for (; differing > 0n; differing >>= 1n) count += Number(differing & 1n);
+  return count <= MAX_DIFFERENCE;
+}

@@ -1,0 +1,56 @@
+/** The licences under which photographs are shown: what each is called, where its text stands and what it asks for. */
+export interface Licence {
+  readonly label: string;
+  /** Of its text; absent where there is none. */
+  readonly url?: string;
+  /** The author has to be named. */
+  readonly attribution: boolean;
+  /** What is made from it has to carry the same licence. */
+  readonly shareAlike: boolean;
+  /** It has to be said who gave it and when. */
+  readonly needsNote?: boolean;
+}
+
+const TEXTS = "https://creativecommons.org";
+const by = (version: string): Licence => ({
+  label: `CC BY ${version}`,
+  url: `${TEXTS}/licenses/by/${version}/`,
+  attribution: true,
+  shareAlike: false,
+});
+const bySa = (version: string): Licence => ({
+  label: `CC BY-SA ${version}`,
+  url: `${TEXTS}/licenses/by-sa/${version}/`,
+  attribution: true,
+  shareAlike: true,
+});
+
+export const LICENCES = {
+  "public-domain": {
+    label: "Public domain",
+    url: `${TEXTS}/publicdomain/mark/1.0/`,
+    attribution: false,
+    shareAlike: false,
+  },
+  cc0: { label: "CC0 1.0", url: `${TEXTS}/publicdomain/zero/1.0/`, attribution: false, shareAlike: false },
+  "cc-by-4.0": by("4.0"),
+  "cc-by-3.0": by("3.0"),
+  "cc-by-2.5": by("2.5"),
+  "cc-by-2.0": by("2.0"),
+  "cc-by-1.0": by("1.0"),
+  "cc-by-sa-4.0": bySa("4.0"),
+  "cc-by-sa-3.0": bySa("3.0"),
+  "cc-by-sa-2.5": bySa("2.5"),
+  "cc-by-sa-2.0": bySa("2.0"),
+  "cc-by-sa-1.0": bySa("1.0"),
+  "own-work": { label: "Own work", attribution: true, shareAlike: false },
+  permission: { label: "Used with permission", attribution: true, shareAlike: false, needsNote: true },
+} as const satisfies Readonly<Record<string, Licence>>;
+
+export type LicenceCode = keyof typeof LICENCES;
+export const LICENCE_CODES = Object.keys(LICENCES) as [LicenceCode, ...LicenceCode[]];
+
+/** What visitors give their photographs under. */
+export const VISITORS_LICENCE = "cc-by-4.0" satisfies LicenceCode;
+
+export const licenceOf = (code: LicenceCode): Licence => LICENCES[code];

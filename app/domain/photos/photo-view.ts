@@ -1,0 +1,39 @@
+/** What of a photograph travels to a page that shows it small. */
+import type { PlaceCard } from "../places/place.ts";
+import { webLink } from "../places/web-links.ts";
+import { licenceOf } from "./licences.ts";
+import type { Photo } from "./photo.ts";
+
+export interface PhotoView extends Pick<Photo, "hash" | "width" | "height" | "color"> {
+  /** "Photograph: Nell Doe, CC BY 4.0". */
+  readonly title: string;
+}
+
+export function photoView({ hash, width, height, color, credit, licence }: Photo): PhotoView {
+  return { hash, width, height, color, title: `Photograph: ${credit}, ${licenceOf(licence).label}` };
+}
+
+/** None where no photograph is large enough to stand for the place. */
+export const leadingPhoto = ({ photos }: Pick<PlaceCard, "photos">): Photo | undefined =>
+  photos?.find(({ leads }) => leads);
+
+/** Who took a photograph and what it may be used for, with the pages that say so. */
+export interface PhotoCredit {
+  readonly name: string;
+  readonly nameUrl: string | undefined;
+  readonly licence: string;
+  readonly licenceUrl: string | undefined;
+  /** The page where it was found. */
+  readonly sourceUrl: string | undefined;
+}
+
+export function photoCredit({ credit, creditUrl, licence, sourceUrl }: Photo): PhotoCredit {
+  const { label, url } = licenceOf(licence);
+  return {
+    name: credit,
+    nameUrl: webLink(creditUrl),
+    licence: label,
+    licenceUrl: url,
+    sourceUrl: webLink(sourceUrl),
+  };
+}

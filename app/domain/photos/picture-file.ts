@@ -1,0 +1,54 @@
+/** Which files are taken as photographs, and what is said of those that are not. */
+import { DomainError } from "../domain-error.ts";
+
+export const MAX_PICTURE_MB = 12;
+export const MAX_PICTURE_BYTES = MAX_PICTURE_MB * 1024 * 1024;
+export const MAX_MEGAPIXELS = 50;
+/** Progressive files are decoded as a whole: each pixel of theirs takes memory. */
+const MAX_PROGRESSIVE_MEGAPIXELS = 16;
+/** Of its longer side. */
+export const MIN_SIDE = 480;
+/** Its longer side by its shorter one. */
+export const MAX_PROPORTION = 3;
+
+/** What makes a file no photograph that could be shown, as its sender reads it. */
+export const REFUSALS = {
+  empty: "This file is empty.",
+  large: `This picture is larger than ${MAX_PICTURE_MB} MB. Please send a smaller copy of it.`,
+  heic: "Your browser and most others cannot show HEIC pictures. Please send it as a JPEG: on an iPhone, copy the picture from Photos into Files, or choose Settings, Camera, Formats, Most Compatible before you take the next one.",
+  type: "This is not a JPEG, PNG or WebP picture. Please save it as one of these and send that.",
+  animated: "This picture moves. Please send a still one.",
+  damaged: "This picture is damaged or not complete. Please open it once, save it as a JPEG and send that.",
+  pixels: `This picture has too many pixels. Please send a smaller copy of it: ${MAX_MEGAPIXELS} megapixels at most, ${MAX_PROGRESSIVE_MEGAPIXELS} if it is a progressive file.`,
+  small: `This picture is too small: its longer side needs ${MIN_SIDE} pixels or more.`,
+  narrow: `This picture is too narrow: it may be at most ${MAX_PROPORTION} times as long as it is wide.`,
+} as const;
+export type Refusal = keyof typeof REFUSALS;
+
+/** The picture may be fine. */
+export const NOT_READ = "We could not read this picture just now. Please try again in a minute.";
+
+export const refusePicture = (refusal: Refusal): DomainError => new DomainError("invalid", REFUSALS[refusal]);
+
+/** By its first bytes and its size, whatever it is called. Undefined if it looks like a picture that we take. */
+export function refusalOf(bytes: Uint8Array): Refusal | undefined {
+  if (bytes.length === 0) return "empty";
+  if (bytes.length > MAX_PICTURE_BYTES) return "large";
+  const start = String.fromCharCode(...bytes.subarray(0, 16));
+  if (/^.{4}ftyp(hei|hev|mif1|msf1)/s.test(start)) return "heic";
+  return /^(\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP)/s.test(start) ? undefined : "type";
+}
+
+interface Measures {
+  readonly width: number;
+  readonly height: number;
+  readonly isProgressive?: boolean | undefined;
+}
+
+export function refusalOfMeasures({ width, height, isProgressive = false }: Measures): Refusal | undefined {
+  const [shorter, longer] = width < height ? [width, height] : [height, width];
+  const most = isProgressive ? MAX_PROGRESSIVE_MEGAPIXELS : MAX_MEGAPIXELS;
+  if (width * height > most * 1_000_000) return "pixels";
+  if (longer < MIN_SIDE) return "small";
+  return longer > MAX_PROPORTION * shorter ? "narrow" : undefined;
+}

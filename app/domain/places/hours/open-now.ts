@@ -1,0 +1,31 @@
+/** Which places are open at this moment. Server only, like is-open.ts. */
+import { clockAt } from "../../geo/time-zones.ts";
+import { memoize } from "../../memoize.ts";
+import type { PlaceCard, PlaceList } from "../place.ts";
+import { isOpenAt, timeZoneOfPlace } from "./is-open.ts";
+
+const MS_PER_MINUTE = 60_000;
+
+const zoneOf = memoize(timeZoneOfPlace);
+/** The last minute that was asked about, for each list. */
+const lastAsked = memoize((_places: PlaceList) => ({ minute: Number.NaN, open: new Set<PlaceCard>() }));
+
+/** By hours that were checked, or by what is usual for them. */
+export function openPlaces(places: PlaceList, now: Date): ReadonlySet<PlaceCard> {
+  const last = lastAsked(places);
+  const minute = Math.floor(now.getTime() / MS_PER_MINUTE);
+  if (last.minute !== minute) {
+    const clocks = new Map<string, ReturnType<typeof clockAt>>();
+    last.minute = minute;
+    last.open = new Set(
+      places.filter((place) => {
+        const zone = zoneOf(place);
+        const clock = clocks.get(zone) ?? clockAt(now, zone);
+        clocks.set(zone, clock);
+        const { answer } = isOpenAt(place, clock.date, clock.minutes);
+        return answer === "yes" || answer === "usually";
+      }),
+    );
+  }
+  return last.open;
+}

@@ -1,0 +1,205 @@
+import { Link, useNavigate } from "react-router";
+import { licenceOf } from "../../domain/photos/licences.ts";
+import { webLink } from "../../domain/places/web-links.ts";
+import { BUTTON } from "../../ui/layout/link-button.tsx";
+import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
+import { ConflictPanel, revalidateOnConflict } from "../../ui/review/conflict-panel.tsx";
+import { DeskForm } from "../../ui/review/desk-form.tsx";
+import { DeskKeys, focusOn } from "../../ui/review/desk-keys.tsx";
+import { CloseAlike, Facts, ListingName, Refusal } from "../../ui/review/desk-parts.tsx";
+import { BlurredPhoto, PHOTO_ORIGINS, PHOTO_WORD_LABELS, PhotoWordFields } from "../../ui/review/desk-photo.tsx";
+import { chooseReason, PHOTO_REASONS, RejectPanel } from "../../ui/review/reject-panel.tsx";
+import { ReviewHead } from "../../ui/review/review-head.tsx";
+import { LastStep, ReviewHistory } from "../../ui/review/review-history.tsx";
+import { useLeaveGuard } from "../../ui/review/use-leave-guard.ts";
+import { formatMoment } from "../../ui/text/format-moment.ts";
+import { readReason } from "../../web/review/desk-action.ts";
+import { decideItem, loadItem } from "../../web/review/desk-item.ts";
+import { decideOnPhoto, openPhoto } from "../../web/review/desk-photo.ts";
+import { QUEUE_PARAMS } from "../../web/review/queue-filter.ts";
+import type { RouteRule } from "../../web/route-rule.ts";
+import { deskMeta } from "../../web/seo/page-meta.ts";
+import type { Route } from "./+types/photo";
+
+export const handle: RouteRule = { methods: ["GET", "POST"], params: QUEUE_PARAMS };
+
+export const loader = (args: Route.LoaderArgs) => loadItem(args, "photo", openPhoto);
+
+export const action = (args: Route.ActionArgs) => decideItem(args, "photo", decideOnPhoto, typedIn);
+
+const typedIn = (form: FormData) => ({
+  reason: readReason(form),
+  written: form.has("alt") ? (Object.fromEntries(form) as Record<string, string>) : undefined,
+});
+
+export const shouldRevalidate = revalidateOnConflict;
+
+export { DeskMissing as ErrorBoundary } from "../../ui/review/desk-missing.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, "A photograph");
+
+const LABELS = { ...PHOTO_WORD_LABELS, reason: "Reason" };
+
+/** Keyed by item, so that text typed for one doesn't carry over to the next. */
+export default function ReviewPhoto(props: Route.ComponentProps) {
+  return <Item key={props.loaderData.id} {...props} />;
+}
+
+function Item({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, place, photo, status, version, next, queue } = loaderData;
+  const navigate = useNavigate();
+  const refusal = actionData?.refusal;
+  const { reason, written }: Partial<ReturnType<typeof typedIn>> = actionData ?? {};
+  const mayLeave = useLeaveGuard(version, reason !== undefined || written !== undefined);
+  const isDecidable = photo && loaderData.hasFiles && (status === "pending" || status === "approved");
+  return (
+    <>
+      <ReviewHead {...loaderData} title={`Photograph: ${place.houseName}`} />
+      <LastStep entries={loaderData.history} />
+      <ChangedMeanwhile kind="photo" id={id} version={version} />
+      <div className="mt-5 space-y-4">
+        <Refusal refusal={refusal} labels={LABELS} idPrefix={refusal?.errors?.reason ? "reject" : "photo"} />
+        <ConflictPanel refusal={refusal} reason={reason} canSave={false} version={version} />
+      </div>
+      <div className="mt-6 grid gap-4 lg:grid-cols-2">
+        <section className="border border-moon/60 bg-dusk p-5">
+          <h2 className="text-xl">The picture</h2>
+          <Picture {...loaderData} />
+          <Alike alike={loaderData.alike} />
+        </section>
+        <section className="border border-line bg-dusk p-5">
+          <h2 className="text-xl">The place</h2>
+          <ListingName place={place} isHidden={place.isHidden} />
+          <p className="text-sm text-ash">{place.where}</p>
+          {place.isPrivate && <p className="mt-2 text-ember">The place is private now: it has no photographs.</p>}
+          <p className="mt-3 flex flex-wrap gap-x-5">
+            <Link to={`/review/place/${place.id}/photos`} className="text-moon hover:text-pumpkin">
+              All photographs of the place
+            </Link>
+            {loaderData.reportId && (
+              <Link to={`/review/report/${loaderData.reportId}`} className="text-moon hover:text-pumpkin">
+                The report that it came with
+              </Link>
+            )}
+            {status === "pending" && <CloseAlike item={`photo/${id}`} />}
+          </p>
+          <div className="mt-4">
+            <Origin {...loaderData} />
+          </div>
+        </section>
+      </div>
+      {isDecidable && (
+        <DeskForm version={version} className="mt-6 border border-line bg-dusk p-5">
+          <h2 className="mb-3 text-xl">{status === "pending" ? "Approve" : "What is said of it"}</h2>
+          <PhotoWordFields words={written ?? photo} errors={refusal?.errors} isVisitors={photo.origin === "visitor"} />
+          <div className="mt-4 flex flex-wrap gap-3">
+            {status === "pending" && !place.isPrivate && !place.isHidden && (
+              <button id="approve" type="submit" name="intent" value="approve" className={BUTTON.primary}>
+                Approve and publish
+              </button>
+            )}
+            <button type="submit" name="intent" value="edit" className={BUTTON.outline}>
+              Save what is said
+            </button>
+          </div>
+        </DeskForm>
+      )}
+      {(status === "pending" || status === "approved") && (
+        <RejectPanel
+          version={version}
+          refusal={refusal}
+          reason={reason}
+          reasons={PHOTO_REASONS}
+          verb={status === "approved" ? "Take down" : "Reject"}
+          hint="Whoever sent it reads it. The picture is gone from pages and its addresses at once; its files are deleted after 30 days."
+        >
+          <label className="mt-3 flex min-h-8 cursor-pointer items-center gap-2.5">
+            <input type="checkbox" name="bars" value="yes" className="size-5 accent-pumpkin" />
+            Do not take this file again
+          </label>
+        </RejectPanel>
+      )}
+      <ReviewHistory entries={loaderData.history} />
+      <DeskKeys
+        keys={[
+          { key: "v", does: "go to the picture", run: () => focusOn("#open-photo") },
+          { key: "a", does: "go to Approve", run: () => focusOn("#approve") },
+          { key: "r", does: "go to the reason", run: () => focusOn("#reject-reason") },
+          ...PHOTO_REASONS.map(({ short, text }, at) => ({
+            key: String(at + 1),
+            does: `reject: ${short.toLowerCase()}`,
+            run: () => chooseReason(text, PHOTO_REASONS),
+          })),
+          { key: "n", does: "next in the queue", run: () => mayLeave() && navigate(next ?? queue) },
+          { key: "q", does: "back to the queue", run: () => mayLeave() && navigate(queue) },
+        ]}
+      />
+    </>
+  );
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+
+function Picture({ photo, hasFiles, withdrawnAt, isBarred }: Loaded) {
+  if (!photo) {
+    return (
+      <p className="mt-3 text-ash">
+        Its sender withdrew it{withdrawnAt && `, ${formatMoment(withdrawnAt)}`}. Its files and words are deleted.
+      </p>
+    );
+  }
+  return (
+    <>
+      {hasFiles ? <BlurredPhoto photo={photo} /> : <p className="mt-3 text-ash">Its files are deleted.</p>}
+      <p className="mt-3 wrap-anywhere">{photo.alt}</p>
+      {photo.caption && <p className="mt-1 text-ash wrap-anywhere">{photo.caption}</p>}
+      {isBarred && <p className="mt-2 text-ember">This file is barred: it is not taken again.</p>}
+    </>
+  );
+}
+
+function Origin({ photo, consent, consentedAt }: Loaded) {
+  if (!photo) return null;
+  const source = webLink(photo.sourceUrl);
+  const { label, url } = licenceOf(photo.licence);
+  return (
+    <Facts
+      facts={[
+        ["Comes", PHOTO_ORIGINS[photo.origin]],
+        ["Author", photo.credit],
+        ["Licence", url ? <Away key="licence" href={url} text={label} /> : label],
+        ["Permission", photo.licenceNote],
+        ["Found at", source && <Away key="source" href={source} text={source} />],
+        ["Agreed", consent && `"${consent}" (${consentedAt && formatMoment(consentedAt)})`],
+      ]}
+    />
+  );
+}
+
+function Away({ href, text }: { href: string; text: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener nofollow" className="text-moon underline hover:text-pumpkin">
+      {text}
+    </a>
+  );
+}
+
+function Alike({ alike }: Pick<Loaded, "alike">) {
+  if (alike.length === 0) return null;
+  return (
+    <div className="mt-4 border-l-4 border-ember pl-4">
+      <h3 className="font-sans text-base font-semibold tracking-normal">Seen before</h3>
+      <ul>
+        {alike.map(({ id, status, houseName, isSameFile, isBarred }) => (
+          <li key={id}>
+            <Link to={`/review/photo/${id}`} className="text-moon underline hover:text-pumpkin">
+              {isSameFile ? "The same file" : "One that looks alike"}, {houseName}
+            </Link>
+            : {status}
+            {isBarred && ", barred"}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from "react";
+import { photoPath, photoSrcset } from "../../domain/photos/photo.ts";
+import type { PhotoView } from "../../domain/photos/photo-view.ts";
+import type { PlaceImage } from "./card-view.ts";
+
+/** How wide pictures stand on pages, for the choice among a photograph's files. */
+export const PICTURE_SIZES = {
+  card: "(min-width: 76rem) 23rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 7.5rem",
+  hero: "(min-width: 76rem) 46rem, (min-width: 64rem) calc(92vw - 25rem), 92vw",
+  header: "(min-width: 64rem) 32rem, 92vw",
+  tile: "(min-width: 76rem) 22.5rem, (min-width: 64rem) calc(46vw - 13rem), 46vw",
+  row: "(min-width: 40rem) 16rem, 42vw",
+  small: "(min-width: 40rem) 10rem, 7rem",
+} as const;
+
+interface PlacePictureProps {
+  readonly image: PlaceImage;
+  /** The drawing that is shown if the image fails to load. */
+  readonly fallback: string;
+  readonly eager?: boolean;
+  readonly size?: keyof typeof PICTURE_SIZES;
+  readonly className?: string;
+}
+
+type Layer = Pick<React.ComponentProps<"img">, "loading" | "fetchPriority" | "decoding" | "width" | "height">;
+
+/** A place's picture, a drawing or a photograph: 3:2, with its space reserved. */
+export function PlacePicture({ image, fallback, eager = false, size = "card", className = "" }: PlacePictureProps) {
+  // Lazy images leave the bandwidth to text and fonts.
+  const loading = eager
+    ? ({ loading: "eager", fetchPriority: "high" } as const)
+    : ({ loading: "lazy", fetchPriority: "low" } as const);
+  const shape = `aspect-3/2 w-full bg-slate ${className}`;
+  const layer = { width: 1200, height: 800, ...loading, decoding: "async" } as const;
+  if (image.photo) {
+    return <Photograph key={image.src} {...{ image, photo: image.photo, fallback, layer, size, shape }} />;
+  }
+  if (isOutside(image.src)) return <OutsideImage key={image.src} {...{ image, fallback, layer, shape }} />;
+  return <img src={image.src} alt={image.alt} {...layer} className={`object-cover ${shape}`} />;
+}
+
+/** An external image is a photograph, and may be missing. */
+export const isOutside = (src: string): boolean => /^https?:/.test(src);
+
+const COVER = "absolute inset-0 size-full object-cover";
+
+/** Whether an image could not be loaded; it may have failed before hydration. */
+function useBroken() {
+  const [isBroken, setBroken] = useState<boolean>();
+  const ref = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const { current } = ref;
+    setBroken(current?.complete === true && current.naturalWidth === 0);
+  }, []);
+  return { ref, isBroken, onError: () => setBroken(true) };
+}
+
+interface LayeredProps extends Pick<PlacePictureProps, "image" | "fallback"> {
+  readonly layer: Layer;
+  readonly shape: string;
+}
+
+interface PhotographProps extends LayeredProps {
+  readonly photo: PhotoView;
+  readonly size: keyof typeof PICTURE_SIZES;
+}
+
+/** A photograph on a ground of its main color; offline, or once it was taken down, the drawing. */
+function Photograph({ image, photo, fallback, layer, size, shape }: PhotographProps) {
+  const { ref, isBroken, onError } = useBroken();
+  if (isBroken) {
+    return <img src={fallback} alt={image.drawingAlt ?? image.alt} {...layer} className={`object-cover ${shape}`} />;
+  }
+  const isWhole = size === "hero";
+  // The top of a page shows an upright one as a whole.
+  const fit = isWhole && photo.height > photo.width ? COVER.replace("object-cover", "object-contain") : COVER;
+  return (
+    <span className={`relative block overflow-hidden ${shape}`}>
+      <MainColor color={photo.color} />
+      <img
+        ref={ref}
+        src={photoPath(photo, isWhole ? 960 : 320)}
+        srcSet={photoSrcset(photo)}
+        sizes={PICTURE_SIZES[size]}
+        alt={image.alt}
+        title={photo.title}
+        onError={onError}
+        {...layer}
+        width={photo.width}
+        height={photo.height}
+        className={fit}
+      />
+    </span>
+  );
+}
+
+/** What shows until the photograph is there: as an attribute of a drawing, since the policy allows no inline style. */
+export function MainColor({ color }: { color: string }) {
+  return (
+    <svg aria-hidden="true" className="absolute inset-0 size-full">
+      <rect width="100%" height="100%" fill={color} />
+    </svg>
+  );
+}
+
+/**
+ * An external image on top of its fallback drawing. Without JavaScript the drawing has the alt text: a broken image with
+ * an empty alt is invisible, so the drawing shows. With JavaScript the image has it.
+ */
+function OutsideImage({ image, fallback, layer, shape }: LayeredProps) {
+  const { ref, isBroken, onError } = useBroken();
+  const brokenAlt = image.alt && (image.drawingAlt ?? image.alt);
+  const drawingAlt = isBroken === undefined ? image.alt : isBroken ? brokenAlt : "";
+  return (
+    <span className={`relative block overflow-hidden ${shape}`}>
+      <img src={fallback} alt={drawingAlt} {...layer} className={COVER} />
+      {isBroken !== true && (
+        <img
+          ref={ref}
+          src={image.src}
+          alt={isBroken === false ? image.alt : ""}
+          onError={onError}
+          {...layer}
+          className={COVER}
+        />
+      )}
+    </span>
+  );
+}

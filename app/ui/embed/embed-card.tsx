@@ -1,0 +1,55 @@
+/** A place as a card on other people's pages: a document of its own, without scripts, in the reader's own fonts. */
+import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
+import type { PlaceCard } from "../../domain/places/place.ts";
+import { SITE } from "../../site.ts";
+import { placeImage } from "../cards/card-view.ts";
+import { formatRating, shorten } from "../text/format.ts";
+import { EMBED_STYLES } from "./embed-styles.ts";
+
+const SUMMARY_LENGTH = 170;
+
+export function EmbedCard({ place, siteUrl }: { place: PlaceCard; siteUrl: string }) {
+  const { slug, houseName, city, state, access, rating } = place;
+  const page = `${siteUrl}/location/${slug}`;
+  const image = placeImage(place);
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="canonical" href={page} />
+        <title>{`${houseName}, ${city}, ${state} | ${SITE.name}`}</title>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, named in the policy by its hash */}
+        <style dangerouslySetInnerHTML={{ __html: EMBED_STYLES }} />
+      </head>
+      <body>
+        <main>
+          <img src={image.src} alt={image.alt} width={240} height={180} />
+          <div>
+            <h1>
+              <a href={page} target="_blank" rel="noopener">
+                {houseName}
+              </a>
+            </h1>
+            <p className="where">
+              {city}, {state}
+              {rating > 0 && <span>{`${formatRating(rating)} of 5`}</span>}
+            </p>
+            <p className="summary">{shorten(place.storySummary, SUMMARY_LENGTH)}</p>
+            <p className="visit">
+              {access && <strong>{ACCESS_LABELS[access]}</strong>}
+              <span>{place.address}</span>
+            </p>
+            <p className="site">
+              <a href={`${siteUrl}/`} target="_blank" rel="noopener">
+                {SITE.name}
+              </a>
+            </p>
+          </div>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { readLists } from "../../../server/read-lists.ts";
+import { curatedPlaces, searchContextOf } from "../../../tests/curated-directory.ts";
+import type { ListRecord } from "../../domain/lists/editors-list.ts";
+import { search } from "../../domain/search/search.ts";
+import { answerCards } from "./answer-cards.ts";
+
+const context = searchContextOf(curatedPlaces());
+const lists: readonly ListRecord[] = readLists("data/lists");
+
+test.each([
+  ["walk in New Orleans", ["/trip?mode=walk&at=New+Orleans%2C+LA"]],
+  ["walking tours", ["/lists/weekend-walks"]],
+  ["remove my house from your website", ["/corrections"]],
+  ["add my bed and breakfast to your site", ["/submit"]],
+  ["what to bring ghost hunting", ["/haunted-roadtrip"]],
+  [
+    "compare Stanley Hotel and Queen Mary",
+    [expect.stringMatching(/^\/compare\?places=[\w-]*stanley-hotel[\w-]*,[\w-]*queen-mary/)],
+  ],
+  ["tell what I saw at Waverly Hills", [expect.stringMatching(/^\/location\/[\w-]*waverly-hills[\w-]*\/report$/)]],
+  ["tell what I saw", ["/all-locations"]],
+  ["map of cemeteries in Ohio", ["/map?what=cemeteries&in=Ohio"]],
+  ["surprise me in Texas", ["/surprise?in=Texas", "/state/texas"]],
+  ["movies", ["/lists/films-and-books"]],
+  ["vanishing hitchhiker", ["/lists/vanishing-hitchhikers"]],
+  ["lighthouses", ["/lists/lighthouses", "/kind/lighthouse"]],
+  ["Savannah", ["/city/savannah"]],
+  ["haunted Salem, Massachusetts", ["/city/salem?state=massachusetts"]],
+  ["Ohio", ["/state/ohio"]],
+  // A name, a town and a state are not about a list of the whole country.
+  ["St. Augustine Lighthouse", []],
+  ["lighthouses in Maine", []],
+  ["Chicago to Detroit", []],
+])("%s is answered by %j", async (text, hrefs) => {
+  const result = await search(context, async () => undefined, text);
+  const found = answerCards({ catalog: context.catalog, lists }, result).map(({ href }) => href);
+  expect(found.slice(0, Math.max(1, hrefs.length))).toEqual(hrefs);
+});

@@ -1,0 +1,153 @@
+/** Pages of the site that answer a question: cards above the places. */
+import { comparePath } from "../../domain/browse/compare-path.ts";
+import { listsMeant } from "../../domain/lists/editors-list.ts";
+import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
+import { citySlug } from "../../domain/places/slug.ts";
+import type { Answer } from "../../domain/search/lexicon.ts";
+import { allFound, type SearchResult } from "../../domain/search/search.ts";
+import { searchWords } from "../../domain/search/search-words.ts";
+import { writeSlots } from "../../domain/search/slot-parameters.ts";
+import type { Slots } from "../../domain/search/slots.ts";
+import type { SiteContext } from "../../web/site-context.ts";
+import { cityPath, kindPath, statePath } from "../cards/place-links.ts";
+import { listPath } from "../lists/list-path.ts";
+import { plural } from "../text/format.ts";
+
+export interface AnswerView {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+}
+
+const MAX_CARDS = 3;
+const MAX_LISTS = 2;
+
+type Site = Pick<SiteContext, "catalog" | "lists">;
+
+/** What was asked for by name first, then the editors' lists, then the page of a kind, a town or a state. */
+export function answerCards(site: Site, result: SearchResult): AnswerView[] {
+  const { slots } = result;
+  if (slots.route) return [];
+  const asked = slots.answer ? [answerCard(slots.answer, result)] : [];
+  const cards = [...asked, ...listCards(site, result), ...pageCards(site, slots)];
+  return cards.filter(({ href }, i) => cards.findIndex((card) => card.href === href) === i).slice(0, MAX_CARDS);
+}
+
+const ANSWERS: Readonly<Record<Answer, AnswerView>> = {
+  surprise: { title: "Surprise Me", text: "A place by chance that you may visit.", href: "/surprise" },
+  submit: { title: "Report a Haunted Place", text: "Tell us about a place that belongs here.", href: "/submit" },
+  remove: {
+    title: "Corrections and Removals",
+    text: "Say what is wrong, or ask us to take your house off the list.",
+    href: "/corrections",
+  },
+  tell: {
+    title: "Tell What You Saw",
+    text: "Find the place, open its page and say that you were there.",
+    href: "/all-locations",
+  },
+  map: { title: "The Map", text: "Every place on one map, with filters.", href: "/map" },
+  lists: { title: "Editors' Lists", text: "Places that belong together, chosen by our editors.", href: "/lists" },
+  guide: { title: "Road Trip Guide", text: "Routes, manners and a packing list.", href: "/haunted-roadtrip" },
+  scores: { title: "About the Directory", text: "Who writes it, and how the scores are made.", href: "/about" },
+  "most-haunted": { title: "Most Haunted", text: "The ranking of places and states.", href: "/most-haunted" },
+  compare: { title: "Compare Places", text: "Save two to four places and see them side by side.", href: "/saved" },
+  trip: { title: "Plan a Trip", text: "From town to town, with haunted stops on the way.", href: "/trip" },
+  walk: {
+    title: "Weekend Walks",
+    text: "Towns with several haunted places within a walk.",
+    href: "/lists/weekend-walks",
+  },
+};
+
+function answerCard(answer: Answer, result: SearchResult): AnswerView {
+  const card = ANSWERS[answer];
+  const { slots, named } = result;
+  const [place, ...others] = allFound(result).map((found) => found.place);
+  const only = place && others.length === 0 && place.access !== "private" ? place : undefined;
+  switch (answer) {
+    case "surprise":
+      return { ...card, href: surprisePath(slots) };
+    case "compare": {
+      const places = named.map((found) => found.place);
+      const names = places.map(({ houseName }) => houseName).join(", ");
+      return places.length > 1 ? { ...card, text: `Side by side: ${names}.`, href: comparePath(places) } : card;
+    }
+    case "tell":
+      return only
+        ? { title: card.title, text: `Your report of ${only.houseName}.`, href: `/location/${only.slug}/report` }
+        : card;
+    case "remove":
+      return only ? { ...card, href: `/corrections?place=${only.id}` } : card;
+    case "map": {
+      const query = new URLSearchParams({ ...writeSlots(slots) }).toString();
+      return query === "" ? card : { ...card, text: "These places on the map.", href: `/map?${query}` };
+    }
+    case "walk": {
+      const town = townOf(slots);
+      if (!town) return card;
+      const query = new URLSearchParams({ mode: "walk", at: `${town.city}, ${town.code}` });
+      return {
+        title: `A Walk in ${town.city}`,
+        text: "The haunted places of the town, one after the other on foot.",
+        href: `/trip?${query}`,
+      };
+    }
+    default:
+      return card;
+  }
+}
+
+export function surprisePath({ words, route, address, here, ...slots }: Slots): string {
+  const isAsked = words === undefined && !route && address === undefined && !here;
+  const query = new URLSearchParams(
+    isAsked ? { ...writeSlots({ ...slots, here: false, leftover: [] }) } : {},
+  ).toString();
+  return query === "" ? "/surprise" : `/surprise?${query}`;
+}
+
+/** Lists are of the whole country, so that they answer no question about a town or state, and no name of a place. */
+function listCards({ lists }: Site, { query, slots, named, places }: SearchResult): AnswerView[] {
+  const words = searchWords(slots.words ?? "");
+  const name = searchWords(places[0]?.place.houseName ?? "");
+  const isName = named.length > 0 || (words.length > 0 && words.every((word) => name.includes(word)));
+  if (isName || slots.here || slots.areas.some(({ kind }) => kind !== "region")) return [];
+  return listsMeant(lists, query)
+    .slice(0, MAX_LISTS)
+    .map(({ title, summary, slug }) => ({ title, text: summary, href: listPath(slug) }));
+}
+
+/** The page of a kind, a town or a state, where nothing else was asked for. */
+function pageCards({ catalog }: Site, slots: Slots): AnswerView[] {
+  const { kinds, areas, activities, filters, leftover } = slots;
+  const [kind, otherKind] = kinds;
+  const [area, otherArea] = areas;
+  if (activities.length + filters.length + leftover.length > 0 || otherKind || otherArea) return [];
+  if (kind && !kind.isNarrow && !area) {
+    const label = PLACE_TYPE_LABELS[kind.type];
+    const count = catalog.places.filter(({ placeType }) => placeType === kind.type).length;
+    return [{ title: label, text: `All ${plural(count, "location")}, by state.`, href: kindPath(kind.type) }];
+  }
+  if (kind || !area) return [];
+  if (area.kind === "state") {
+    const { name } = area.state;
+    const count = catalog.states.get(name)?.length ?? 0;
+    return count === 0
+      ? []
+      : [{ title: name, text: `${plural(count, "location")}, town by town.`, href: statePath(name) }];
+  }
+  const town = townOf(slots);
+  const inCity = catalog.cities.get(citySlug(town?.city ?? "")) ?? [];
+  const there = inCity.filter(({ state }) => state === town?.state);
+  if (!town || there.length < 2) return [];
+  const path = cityPath(citySlug(town.city), there.length < inCity.length ? town.state : undefined);
+  return [{ title: `${town.city}, ${town.state}`, text: `${plural(there.length, "location")} in town.`, href: path }];
+}
+
+function townOf({ areas }: Slots): { city: string; state: string; code: string } | undefined {
+  const [area] = areas;
+  if (area?.kind !== "near" || area.isHere || !area.state) return undefined;
+  const { name: state, code } = area.state;
+  const [city = "", rest = ""] = area.label.split(", ");
+  return rest.startsWith(state) ? { city, state, code } : undefined;
+}

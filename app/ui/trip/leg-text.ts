@@ -1,0 +1,25 @@
+/** "1 hr 20 min, 74 miles" by car, "about 0.4 miles, 8 min" on foot. */
+
+import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
+import type { Length } from "../../domain/roads/road-classes.ts";
+import type { TripLeg } from "../../domain/trips/trip.ts";
+import { formatDrive, plural } from "../text/format.ts";
+
+/** Shorter ways on foot are not worth a number. */
+const MIN_MILES = 0.1;
+
+export function legText({ mode, walkToCar, crossings = [], ...length }: TripLeg): string {
+  if (mode === "walk") return `${walkText(length.miles)}, ${formatMinutes(Math.max(1, length.minutes))}`;
+  const by = crossings.map(({ kind, name }) => `, ${kind === "boat" ? "by boat" : "by ferry"} (${name})`);
+  const drive = `${crossings.length > 0 ? lengthText(length) : formatDrive(length)}${by.join("")}`;
+  return walkToCar ? `${drive}, after ${formatMinutes(Math.max(1, walkToCar.minutes))} on foot to the car` : drive;
+}
+
+const lengthText = ({ miles, minutes }: Length): string =>
+  `${formatMinutes(Math.max(1, minutes))}, ${plural(Math.round(miles), "mile")}`;
+
+/** "about 0.4 miles". */
+export function walkText(miles: number): string {
+  if (miles < MIN_MILES) return "a few steps";
+  return miles === 1 ? "about 1 mile" : `about ${miles.toFixed(1).replace(".0", "")} miles`;
+}

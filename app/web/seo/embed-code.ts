@@ -1,0 +1,34 @@
+/** The card of a place on other people's pages: its address, and the code that puts it there. */
+import { escapeXml } from "../../domain/escape-xml.ts";
+import { SITE } from "../../site.ts";
+
+export const EMBED_SIZE = { width: 520, height: 220 } as const;
+/** Narrower than this the picture stands above the text. */
+export const EMBED_NARROW = { below: 420, height: 380 } as const;
+
+export const embedPath = (slug: string): string => `/embed/location/${slug}`;
+
+export const oembedPath = (siteUrl: string, slug: string): string =>
+  `/api/oembed?${new URLSearchParams({ url: `${siteUrl}/location/${slug}` })}`;
+
+interface Embedded {
+  readonly slug: string;
+  readonly houseName: string;
+}
+
+export function embedCode(
+  siteUrl: string,
+  { slug, houseName }: Embedded,
+  { width, height }: { readonly width: number; readonly height: number } = EMBED_SIZE,
+): string {
+  const attributes = {
+    src: siteUrl + embedPath(slug),
+    title: `${houseName} on ${SITE.name}`,
+    width: String(width),
+    height: String(height),
+    loading: "lazy",
+    style: "border:0;max-width:100%",
+  };
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeXml(value)}"`);
+  return `<iframe ${written.join(" ")}></iframe>`;
+}

@@ -1,0 +1,22 @@
+import { SITE } from "../../site.ts";
+import type { Alternate } from "./page-meta.ts";
+
+export const FEED_PARAMETERS = ["state", "city", "list"] as const;
+
+/** As in the address of a feed: slugs. A city that several states have is one with its state. */
+export type FeedQuestion = Partial<Record<(typeof FEED_PARAMETERS)[number], string | undefined>>;
+
+export function feedPath(question: FeedQuestion): string {
+  const parameters = new URLSearchParams();
+  for (const name of FEED_PARAMETERS) if (question[name]) parameters.set(name, question[name]);
+  return parameters.size > 0 ? `/feed.xml?${parameters}` : "/feed.xml";
+}
+
+/** As a page announces it. */
+export const feedOf = (name: string, path: string): Alternate => ({
+  type: "application/atom+xml",
+  title: feedTitle(name),
+  path,
+});
+
+export const feedTitle = (name: string): string => `${SITE.name}: what is new in ${name}`;

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { PRESETS } from "../app/art/buildings.ts";
+import { famousHouse } from "../app/art/famous-houses.ts";
+import { LANDSCAPES, type LandscapeName } from "../app/art/landscapes.ts";
+import { presetSchema } from "../app/art/kit/building.ts";
+import { POSTER_ROWS, posterRowSchema } from "../app/art/poster-row.ts";
+import { US_STATES } from "../app/domain/geo/us-states.ts";
+import { readCuratedPlaces } from "../server/read-curated-places.ts";
+import landscapes from "./landscapes.json" with { type: "json" };
+
+const curated = new Map(readCuratedPlaces(new URL("places", import.meta.url).pathname).map((place) => [place.id, place]));
+
+it.each([...POSTER_ROWS])("the poster of %s has a row that can be drawn", (id, row) => {
+  expect(z.safeParse(posterRowSchema, row).error?.issues ?? []).toEqual([]);
+  const place = curated.get(id);
+  expect(place).toBeDefined();
+  expect(famousHouse(place!), "famous houses have no rows").toBeUndefined();
+});
+
+it.each(Object.entries(PRESETS))("the preset %s can be built", (_, preset) => {
+  expect(z.safeParse(presetSchema, preset).error?.issues ?? []).toEqual([]);
+});
+
+it("rows are in the order of their ids", () => {
+  const ids = [...POSTER_ROWS.keys()];
+  expect(ids).toEqual(ids.toSorted());
+});
+
+it("landscapes are known, of states and of towns", () => {
+  const names = new Set(Object.keys(LANDSCAPES)) as ReadonlySet<LandscapeName>;
+  const used = [...Object.values(landscapes.states).flat(), ...Object.values(landscapes.towns)] as LandscapeName[];
+  expect(used.filter((name) => !names.has(name))).toEqual([]);
+  const codes = new Set<string>([...US_STATES.map(({ code }) => code), "PR"]);
+  expect(Object.keys(landscapes.states).filter((code) => !codes.has(code))).toEqual([]);
+  for (const town of Object.keys(landscapes.towns)) expect(codes, town).toContain(town.slice(-2).toUpperCase());
+});

@@ -1,0 +1,91 @@
+/** Forms with photographs: their text goes on to the route as any form's, their pictures beside it. */
+import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
+import { finished } from "node:stream/promises";
+import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from "@fastify/busboy";
+import { MAX_PHOTOS } from "../../app/domain/photos/photo-form.ts";
+import { MAX_PICTURE_BYTES } from "../../app/domain/photos/picture-file.ts";
+import type { SentPictures } from "../../app/web/forms/sent-pictures.ts";
+import type { Middleware } from "./app-env.ts";
+import type { Refuse } from "./refusals.ts";
+
+const MAX_UPLOAD_MB = 40;
+const MAX_UPLOAD = MAX_UPLOAD_MB * 1024 * 1024;
+/** Each holds its pictures in memory. Whoever comes later is asked to send them again. */
+const MAX_AT_ONCE = 2;
+
+/** No form that takes photographs has more text than this. */
+const LIMITS = { fields: 100, fieldSize: 16 * 1024, files: MAX_PHOTOS, parts: 110, headerPairs: 20 };
+
+const TOO_LARGE = `Together these pictures are too large: at most ${MAX_UPLOAD_MB} MB are accepted. Please go back and choose smaller ones.`;
+
+export interface Upload extends SentPictures {
+  readonly text: URLSearchParams;
+}
+
+export const isUpload = ({ method, headers }: IncomingMessage): boolean =>
+  method === "POST" && (headers["content-type"] ?? "").startsWith("multipart/form-data");
+
+export function takeUploads(refuse: Refuse): Middleware {
+  let inHand = 0;
+  return async (c, next) => {
+    const { incoming } = c.env;
+    const tooLarge = () => refuse(c, 413, TOO_LARGE, { connection: "close" });
+    if (Number(incoming.headers["content-length"]) > MAX_UPLOAD) return tooLarge();
+    const isBusy = inHand >= MAX_AT_ONCE;
+    if (!isBusy) inHand += 1;
+    try {
+      const upload = await readUpload(incoming, isBusy);
+      if (!upload) return tooLarge();
+      c.set("upload", upload);
+      return await next();
+    } finally {
+      if (!isBusy) inHand -= 1;
+    }
+  };
+}
+
+/** Undefined if it is too large. Where it is busy the pictures are read past, so that the words are not lost. */
+async function readUpload(incoming: IncomingMessage, isBusy: boolean): Promise<Upload | undefined> {
+  const text = new URLSearchParams();
+  const files = new Map<string, Uint8Array>();
+  const form = new Busboy({
+    headers: incoming.headers as BusboyHeaders,
+    // One byte more tells that a file is too large.
+    limits: { ...LIMITS, fileSize: MAX_PICTURE_BYTES + 1 },
+  });
+  form.on("field", (name, value) => text.append(name, value));
+  const reading: Promise<void>[] = [];
+  let isMissing = false;
+  form.on("file", (name, stream, filename) => {
+    // A field in which nothing was chosen is sent without a name.
+    if (!filename) return void stream.resume();
+    if (!isBusy) return void reading.push(readAll(stream).then((bytes) => void files.set(name, bytes)));
+    isMissing = true;
+    stream.resume();
+  });
+  const size = await feed(incoming, form);
+  await Promise.all(reading);
+  return size > MAX_UPLOAD ? undefined : { text, files, isBusy: isMissing };
+}
+
+/** Says how much it was; what is no such form ends early, and what could be read of it is used. */
+async function feed(incoming: IncomingMessage, form: BusboyInstance): Promise<number> {
+  const done = finished(form).catch(() => {});
+  let size = 0;
+  for await (const chunk of incoming) {
+    size += chunk.length;
+    if (size > MAX_UPLOAD) break;
+    if (!form.writable) continue;
+    if (!form.write(chunk)) await Promise.race([once(form, "drain").catch(() => {}), done]);
+  }
+  form.end();
+  await done;
+  return size;
+}
+
+async function readAll(stream: BusboyFileStream): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

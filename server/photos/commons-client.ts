@@ -1,0 +1,196 @@
+/** Asks Wikimedia Commons as its documentation wants it: one request a second, who asks, and back off when told to. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { z } from "zod";
+import { DomainError } from "../../app/domain/domain-error.ts";
+import { type CommonsCandidate, RENDITION_WIDTH, readCommonsFile } from "../../app/domain/photos/commons-file.ts";
+import { MAX_PICTURE_BYTES } from "../../app/domain/photos/picture-file.ts";
+import { SITE } from "../../app/site.ts";
+import type { Config } from "../config.ts";
+
+const GAP_MS = 1_000;
+const TIME_OUT_MS = 30_000;
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+const MAX_TRIES = 5;
+const FIRST_PAUSE_MS = 5_000;
+const MAX_PAUSE_MS = 120_000;
+const MAX_REDIRECTS = 3;
+const RADIUS_METERS = 200;
+const MAX_FILES = 20;
+/** Seconds that the servers of Commons may lag behind; they recommend 5. */
+const MAX_LAG = 5;
+
+/** Commons said in so many words that this request will not do. */
+export class CommonsRefusal extends Error {}
+
+export interface CommonsOptions {
+  readonly config: Pick<Config, "photosApi" | "photosFilesHost" | "siteUrl" | "contact">;
+  /** Waits so many milliseconds. */
+  readonly wait?: (ms: number) => Promise<unknown>;
+}
+
+const answerSchema = z.object({
+  error: z.object({ code: z.string(), info: z.string().optional() }).optional(),
+  query: z.object({ pages: z.array(z.unknown()) }).optional(),
+});
+
+/** What it takes the same request later to succeed. */
+const PASSING = new Set(["maxlag", "ratelimited", "readonly", "internal_api_error_DBQueryTimeoutError"]);
+
+export class CommonsClient {
+  readonly #config: CommonsOptions["config"];
+  readonly #wait: (ms: number) => Promise<unknown>;
+  #lastAt = Number.NEGATIVE_INFINITY;
+
+  constructor({ config, wait = sleep }: CommonsOptions) {
+    this.#config = config;
+    this.#wait = wait;
+  }
+
+  /** Files that were taken near a point. */
+  near(point: { readonly latitude: number; readonly longitude: number }): Promise<CommonsCandidate[]> {
+    return this.#files({
+      generator: "geosearch",
+      ggscoord: `${point.latitude}|${point.longitude}`,
+      ggsradius: String(RADIUS_METERS),
+      ggsnamespace: "6",
+      ggslimit: String(MAX_FILES),
+    });
+  }
+
+  /** Files whose pages have these words. */
+  named(words: string): Promise<CommonsCandidate[]> {
+    // Quotes, colons and such are the search's own language.
+    const plain = words.replace(/[^\p{L}\p{N}'. -]+/gu, " ");
+    return this.#files({
+      generator: "search",
+      gsrsearch: `${plain} filetype:bitmap`,
+      gsrnamespace: "6",
+      gsrlimit: String(MAX_FILES),
+    });
+  }
+
+  async #files(generator: Readonly<Record<string, string>>): Promise<CommonsCandidate[]> {
+    const url = new URL(this.#config.photosApi);
+    const asked = {
+      action: "query",
+      format: "json",
+      formatversion: "2",
+      maxlag: String(MAX_LAG),
+      prop: "imageinfo",
+      iiprop: "url|size|mime|extmetadata",
+      iiurlwidth: String(RENDITION_WIDTH),
+      iiextmetadatalanguage: "en",
+      ...generator,
+    };
+    for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
+    const bytes = await this.#ask(url, MAX_ANSWER_BYTES, errorOf);
+    const pages = readAnswer(bytes)?.query?.pages ?? [];
+    const inOrder = pages.toSorted((a, b) => indexOf(a) - indexOf(b));
+    return inOrder.flatMap((page) => readCommonsFile(page) ?? []);
+  }
+
+  /** Throws a CommonsRefusal where the file cannot be had. */
+  fetchRendition({ url }: CommonsCandidate): Promise<Uint8Array> {
+    return this.#ask(new URL(url, this.#config.photosApi), MAX_PICTURE_BYTES);
+  }
+
+  async #ask(url: URL, maxBytes: number, errorIn?: (bytes: Uint8Array) => string | undefined): Promise<Uint8Array> {
+    for (let tries = 1; ; tries++) {
+      const response = await this.#follow(url);
+      const isBusy = response.status === 429 || response.status >= 500;
+      if (!response.ok && !isBusy) throw new CommonsRefusal(`${url.host} answered ${response.status}.`);
+      const bytes = isBusy ? undefined : await readBytes(response, maxBytes);
+      const error = bytes && errorIn?.(bytes);
+      if (bytes && error === undefined) return bytes;
+      if (error !== undefined && !PASSING.has(error))
+        throw new CommonsRefusal(`Commons answered with the error ${error}.`);
+      if (tries === MAX_TRIES) {
+        throw new DomainError(
+          "unavailable",
+          "Wikimedia Commons is busy. Run this again later: it goes on where it stopped.",
+        );
+      }
+      await response.body?.cancel().catch(() => undefined);
+      await this.#wait(pauseOf(response, tries));
+    }
+  }
+
+  /** Redirects lead to the API's own host or to that of its files, and nowhere else. */
+  async #follow(start: URL): Promise<Response> {
+    let url = start;
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+      this.#requireHost(url);
+      await this.#inTime();
+      const response = await fetch(url, {
+        headers: { "user-agent": this.#userAgent(), accept: "*/*" },
+        redirect: "manual",
+        signal: AbortSignal.timeout(TIME_OUT_MS),
+      }).catch((error: Error) => {
+        throw new DomainError("unavailable", `${url.host} cannot be reached: ${reasonOf(error)}.`);
+      });
+      const location = response.status >= 300 && response.status < 400 && response.headers.get("location");
+      if (!location) return response;
+      await response.body?.cancel();
+      if (!URL.canParse(location, url)) throw new CommonsRefusal(`${url.host} redirects to what is no address.`);
+      url = new URL(location, url);
+    }
+    throw new CommonsRefusal(`${start.host} redirects too often.`);
+  }
+
+  #requireHost(url: URL): void {
+    const api = new URL(this.#config.photosApi);
+    const isKnown = url.host === api.host || url.host === this.#config.photosFilesHost;
+    if (!isKnown || url.protocol !== api.protocol) {
+      throw new CommonsRefusal(`${url.origin} is not asked: it is neither PHOTOS_API nor PHOTOS_FILES_HOST.`);
+    }
+  }
+
+  async #inTime(): Promise<void> {
+    const left = this.#lastAt + GAP_MS - Date.now();
+    if (left > 0) await this.#wait(left);
+    this.#lastAt = Date.now();
+  }
+
+  #userAgent(): string {
+    const { siteUrl, contact } = this.#config;
+    return `${SITE.name}/1.0 (${siteUrl}; ${contact ?? ""})`.replace(/[^\x20-\x7e]/g, "");
+  }
+}
+
+/** As long as the server asks for, else longer each time. */
+function pauseOf(response: Response, tries: number): number {
+  const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
+  const asked = Number.isFinite(seconds) ? seconds * 1_000 : FIRST_PAUSE_MS * 2 ** (tries - 1);
+  return Math.min(MAX_PAUSE_MS, Math.max(GAP_MS, asked));
+}
+
+function readAnswer(bytes: Uint8Array): z.infer<typeof answerSchema> | undefined {
+  try {
+    return answerSchema.safeParse(JSON.parse(Buffer.from(bytes).toString("utf8"))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function errorOf(bytes: Uint8Array): string | undefined {
+  const answer = readAnswer(bytes);
+  return answer ? answer.error?.code : "no JSON";
+}
+
+const indexOf = (page: unknown): number => (page as { index?: number } | null)?.index ?? 0;
+
+async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) throw new CommonsRefusal("The answer is larger than a picture may be.");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const reasonOf = (error: Error): string =>
+  error.name === "TimeoutError"
+    ? "it does not answer"
+    : ((error.cause as NodeJS.ErrnoException)?.code ?? error.message);
