@@ -15,7 +15,7 @@ export const straightDirections: Directions = {
       lat: from.lat + ((to.lat - from.lat) * i) / VERTICES,
       lng: from.lng + ((to.lng - from.lng) * i) / VERTICES,
     }));
-    return { miles, minutes: miles, roads: [], crossings: [], line, source: "own roads" };
+    return { miles, minutes: miles, roads: [], crossings: [], winterRoads: [], line, source: "own roads" };
   },
   async table(from, to) {
     const cell = (a: LatLng, b: LatLng) => {

@@ -32,7 +32,15 @@ const ROUTE = {
 };
 
 const OWN: Directions = {
-  drive: async () => ({ miles: 20, minutes: 22, roads: ["I 65"], crossings: [], line: [], source: "own roads" }),
+  drive: async () => ({
+    miles: 20,
+    minutes: 22,
+    roads: ["I 65"],
+    crossings: [],
+    winterRoads: [],
+    line: [],
+    source: "own roads",
+  }),
   table: async (from, to) => ({
     rows: from.map(() => to.map(() => ({ miles: 20, minutes: 22 }))),
     source: "own roads",

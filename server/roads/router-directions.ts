@@ -5,6 +5,7 @@ import { KM_PER_MILE, type LatLng } from "../../app/domain/geo/miles-between.ts"
 import type { Directions, DriveTable } from "../../app/domain/roads/directions.ts";
 import { type Drive, nameRoads } from "../../app/domain/roads/drive.ts";
 import type { Length } from "../../app/domain/roads/road-classes.ts";
+import type { WayOptions } from "../../app/domain/roads/way-options.ts";
 import type { Log } from "../../app/web/site-context.ts";
 import { AnswerTooLongError, readAnswer } from "../read-answer.ts";
 
@@ -142,18 +143,26 @@ export function routerDirections(routerUrl: string, own: Directions, log: Log): 
   }
 
   return {
-    drive: (from, to) =>
-      orOwn(
-        () => route(from, to),
-        () => own.drive(from, to),
-      ),
-    table: (from, to, maxMinutes) =>
-      orOwn(
-        () => table(from, to),
-        () => own.table(from, to, maxMinutes),
-      ),
+    drive: (from, to, options) =>
+      isOwn(options)
+        ? own.drive(from, to, options)
+        : orOwn(
+            () => route(from, to),
+            () => own.drive(from, to, options),
+          ),
+    table: (from, to, maxMinutes, options) =>
+      isOwn(options)
+        ? own.table(from, to, maxMinutes, options)
+        : orOwn(
+            () => table(from, to),
+            () => own.table(from, to, maxMinutes, options),
+          ),
   };
 }
+
+/** What a routing server is not asked for: the kinds of roads that it can avoid differ from one to the next. */
+const isOwn = ({ avoidInterstates, preferRoad }: WayOptions = {}): boolean =>
+  avoidInterstates === true || preferRoad !== undefined;
 
 async function fetchAnswer(url: string): Promise<unknown> {
   // The address that the operator wrote is the only one asked.
@@ -178,6 +187,7 @@ function readRoute({ routes: [route] }: z.infer<typeof RouteAnswer>): Drive {
     roads: nameRoads(steps).slice(0, MAX_ROADS),
     // The server does not say.
     crossings: [],
+    winterRoads: [],
     line: thinned(geometry.coordinates).map(([lng, lat]) => ({ lat, lng })),
   };
 }

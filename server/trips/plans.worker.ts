@@ -97,13 +97,13 @@ function unlessAbandoned({ drive, table }: Directions, number: number): Directio
     if (Atomics.load(abandoned, 0) === number) throw new Error("Nobody waits for this plan anymore.");
   };
   return {
-    drive: (from, to) => {
+    drive: (from, to, options) => {
       check();
-      return drive(from, to);
+      return drive(from, to, options);
     },
-    table: (from, to, maxMinutes) => {
+    table: (from, to, maxMinutes, options) => {
       check();
-      return table(from, to, maxMinutes);
+      return table(from, to, maxMinutes, options);
     },
   };
 }

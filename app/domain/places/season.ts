@@ -23,7 +23,7 @@ export function isOpenIn({ season }: Pick<PlaceCard, "season">, month: number): 
 }
 
 /** "5-10" is "May to October". */
-export function seasonInWords(season: string): string {
+export function seasonInWords(season: string, to = "to"): string {
   const [first, last] = season.split("-").map((month) => MONTHS[Number(month) - 1]);
-  return first === last ? first! : `${first} to ${last}`;
+  return first === last ? first! : `${first} ${to} ${last}`;
 }

@@ -3,6 +3,7 @@ import { scheduler } from "node:timers/promises";
 import type { LatLng } from "../geo/miles-between.ts";
 import { type Drive, drive, drivesFrom, type RoadNetwork } from "./drive.ts";
 import type { Length } from "./road-classes.ts";
+import type { WayOptions } from "./way-options.ts";
 
 interface Provenance {
   readonly source: "router" | "own roads";
@@ -16,33 +17,36 @@ export interface DriveTable extends Provenance {
 }
 
 export interface Directions {
-  /** The quickest way; undefined if no road leads there. */
-  drive(from: LatLng, to: LatLng): Promise<(Drive & Provenance) | undefined>;
+  /** The quickest way, or the one that the options prefer; undefined if no road leads there. */
+  drive(from: LatLng, to: LatLng, options?: WayOptions): Promise<(Drive & Provenance) | undefined>;
   /** Drives beyond `maxMinutes` may be left out, which saves time. */
-  table(from: readonly LatLng[], to: readonly LatLng[], maxMinutes?: number): Promise<DriveTable>;
+  table(from: readonly LatLng[], to: readonly LatLng[], maxMinutes?: number, options?: WayOptions): Promise<DriveTable>;
 }
 
 /** Other requests are answered between two searches of the road network. */
 export function ownDirections(roads: () => RoadNetwork): Directions {
   return {
-    async drive(from, to) {
+    async drive(from, to, options) {
       await scheduler.yield();
-      const found = drive(roads(), from, to);
+      const found = drive(roads(), from, to, options);
       return found && { ...found, source: "own roads" };
     },
-    async table(from, to, maxMinutes = Number.POSITIVE_INFINITY) {
+    async table(from, to, maxMinutes = Number.POSITIVE_INFINITY, options) {
       const rows: DriveTable["rows"][number][] = [];
       for (const start of from) {
         await scheduler.yield();
-        rows.push(to.map(drivesFrom(roads(), start, { destinations: to, maxMinutes })));
+        rows.push(to.map(drivesFrom(roads(), start, { destinations: to, maxMinutes, options })));
       }
       return { rows, source: "own roads" };
     },
   };
 }
 
-/** The same directions, which also collect the notes of their answers. */
-export function collectNotes(directions: Directions): { readonly directions: Directions; readonly notes: Set<string> } {
+/** The same directions, with these options for all drives, which also collect the notes of their answers. */
+export function collectNotes(
+  directions: Directions,
+  options: WayOptions = {},
+): { readonly directions: Directions; readonly notes: Set<string> } {
   const notes = new Set<string>();
   const noted = <Answer extends Provenance | undefined>(answer: Answer): Answer => {
     if (answer?.note) notes.add(answer.note);
@@ -51,8 +55,8 @@ export function collectNotes(directions: Directions): { readonly directions: Dir
   return {
     notes,
     directions: {
-      drive: async (from, to) => noted(await directions.drive(from, to)),
-      table: async (from, to, maxMinutes) => noted(await directions.table(from, to, maxMinutes)),
+      drive: async (from, to) => noted(await directions.drive(from, to, options)),
+      table: async (from, to, maxMinutes) => noted(await directions.table(from, to, maxMinutes, options)),
     },
   };
 }

@@ -8,6 +8,8 @@ import { END_MINUTES, ROAD_CLASSES } from "./road-classes.ts";
 import type { Leg, RoadGraph } from "./road-graph.ts";
 import { shortestPaths } from "./shortest-paths.ts";
 import { createSurroundings } from "./surroundings.ts";
+import { findRoad } from "./way-options.ts";
+import { winterText } from "./winter.ts";
 
 const gazetteer = readGazetteer();
 const DRY: LandGrid = { stateAt: () => undefined, isBarred: () => false };
@@ -104,6 +106,88 @@ describe("a drive", () => {
     }
     expect(drivesFrom(roads, at(38, -98), { maxMinutes: 30 })(at(38.4, -97.5))).toBeUndefined();
   });
+});
+
+describe("a way with options", () => {
+  const E = "Elk KS (37.6,-97.5)";
+  /** Over the Interstate, over a slower road, and around by a far one. */
+  const roads = network(
+    `I 1 | ${A} | ${B} | ${C}\nUS 2 | ${A} | ${D} | ${C}\nKS 3 (mountain) | ${A} | 70 mi | ${E} | 70 mi | ${C}`,
+  );
+  const [start, end] = [at(38, -98), at(38, -97)];
+
+  test("leaves the Interstates", () => {
+    expect(drive(roads, start, end)!.roads).toEqual(["I 1"]);
+    expect(drive(roads, start, end, { avoidInterstates: true })!.roads).toEqual(["US 2"]);
+    expect(drive(roads, start, at(38, -97.5), { avoidInterstates: true })).toBeDefined();
+  });
+
+  test("takes an Interstate where there is no other road", () => {
+    const only = network(`I 1 | ${A} | ${C}`);
+    expect(drive(only, start, end, { avoidInterstates: true })!.roads).toEqual(["I 1"]);
+  });
+
+  test("goes along a road that is preferred, as long as that is not much slower", () => {
+    expect(drive(roads, start, end, { preferRoad: "US 2" })!.roads).toEqual(["US 2"]);
+    expect(drive(roads, start, end, { preferRoad: "KS 3" })!.roads).toEqual(["I 1"]);
+    expect(drive(roads, start, end, { preferRoad: "No Such Road" })!.roads).toEqual(["I 1"]);
+  });
+
+  test("has the true minutes of its roads, alone and with others", () => {
+    const options = { avoidInterstates: true };
+    const { miles, minutes } = drive(roads, start, end, options)!;
+    expect({ miles, minutes }).toEqual(
+      (({ miles, minutes }) => ({ miles, minutes }))(drive(network(`US 2 | ${A} | ${D} | ${C}`), start, end)!),
+    );
+    expect(drivesFrom(roads, start, { options })(end)).toEqual({ miles, minutes });
+  });
+});
+
+describe("a road that snow closes", () => {
+  const roads = network(`US 2 (High Pass closed 11-5) | ${A} | ${C}\nUS 3 | ${A} | ${D} | ${C}`);
+  const [start, end] = [at(38, -98), at(38, -97)];
+  const pass = { name: "High Pass", season: "11-5" };
+
+  test("is avoided in its months", () => {
+    expect(drive(roads, start, end, { month: 1 })).toMatchObject({ roads: ["US 3"], winterRoads: [] });
+    expect(drive(roads, start, end, { month: 7 })).toMatchObject({ roads: ["US 2"], winterRoads: [] });
+  });
+
+  test("is driven and named where no month is known", () => {
+    expect(drive(roads, start, end)).toMatchObject({ roads: ["US 2"], winterRoads: [{ ...pass, isClosed: false }] });
+  });
+
+  test("is said to be closed where there is no other way", () => {
+    const only = network(`US 2 (High Pass closed 11-5) | ${A} | ${C}`);
+    expect(drive(only, start, end, { month: 1 })!.winterRoads).toEqual([{ ...pass, isClosed: true }]);
+    expect(drive(only, start, at(38, -97.99), { month: 1 })!.winterRoads).toEqual([]);
+  });
+
+  test.each([
+    [false, "Snow usually closes High Pass from November through May."],
+    [true, "Snow usually closes High Pass from November through May, and we know of no other way."],
+  ])("is told in a sentence (closed then: %s)", (isClosed, text) => {
+    expect(winterText({ ...pass, isClosed })).toBe(text);
+  });
+});
+
+test.each([
+  ["Route 66", "Route 66"],
+  ["historic road", undefined],
+  ["US Route 61", "US 61"],
+  ["U.S. 61", "US 61"],
+  ["us-61", "US 61"],
+  ["Highway 61", "US 61"],
+  ["I-95", "I 95"],
+  ["Interstate 95", "I 95"],
+  ["PCH", "CA 1"],
+  ["ca-1", "CA 1"],
+  ["the Blue Ridge Parkway", "Blue Ridge Parkway"],
+  ["", undefined],
+])("people who write %j mean %j", (text, name) => {
+  const names = ["Route 66", "US 66", "US 61", "I 61", "I 95", "CA 1", "Blue Ridge Parkway", "Local Road"];
+  const { graph } = network(names.map((road) => `${road} | ${A} | ${C}`).join("\n"));
+  expect(findRoad(graph, text)).toBe(name);
 });
 
 describe("shortest paths", () => {

@@ -9,6 +9,8 @@ import { type Crossing, END_MINUTES, isCrossing, type Length, lengthOf } from ".
 import { createRoadGraph, type Leg, MAX_HOP_MILES, type RoadGraph } from "./road-graph.ts";
 import { type ShortestPaths, shortestPaths } from "./shortest-paths.ts";
 import { createSurroundings, type FindSurroundings } from "./surroundings.ts";
+import { type WayOptions, weighLegs } from "./way-options.ts";
+import { isClosedIn, type WinterClosure, type WinterRoad } from "./winter.ts";
 
 export interface RoadNetwork {
   readonly graph: RoadGraph;
@@ -18,6 +20,8 @@ export interface RoadNetwork {
   readonly townsByLabel: ReadonlyMap<string, readonly Town[]>;
   /** Memoized by the point's object, since many drives share their ends. */
   readonly findJoins: FindJoins;
+  /** Memoized by the options' object, which many drives share. */
+  readonly weigh: (options: WayOptions) => Float64Array | undefined;
 }
 
 export interface Drive extends Length {
@@ -25,6 +29,8 @@ export interface Drive extends Length {
   readonly roads: readonly string[];
   /** Ferries and boats on the way, in order. */
   readonly crossings: readonly { readonly kind: Crossing; readonly name: string }[];
+  /** Roads on the way that are closed in the month of the drive; where that is not known, all that are closed in some months. */
+  readonly winterRoads: readonly WinterRoad[];
   /** For drawing. */
   readonly line: readonly LatLng[];
 }
@@ -37,6 +43,11 @@ const MIN_NAMED_SHARE = 0.1;
 const MIN_BLOCKED_MILES = 3;
 const MAX_DETOUR = 2;
 
+/** A shorter piece of a road, as to a house at its beginning, is open all year. */
+const MIN_WINTER_MILES = 2;
+
+const ANY_WAY: WayOptions = {};
+
 export function loadRoads(files: readonly RoadFile[], gazetteer: Gazetteer, land: LandGrid): RoadNetwork {
   const surroundingsOf = createSurroundings(gazetteer);
   const graph = createRoadGraph(parseRoads(files, gazetteer), land, surroundingsOf);
@@ -47,45 +58,72 @@ export function loadRoads(files: readonly RoadFile[], gazetteer: Gazetteer, land
     surroundingsOf,
     townsByLabel,
     findJoins: memoize(createJoinFinder(graph, land, surroundingsOf)),
+    weigh: memoize((options) => weighLegs(graph, options)),
   };
 }
 
-/** The quickest way; undefined if no road leads there. */
-export function drive(network: RoadNetwork, from: LatLng, to: LatLng): Drive | undefined {
+/** The quickest way, or the one that the options prefer; undefined if no road leads there. */
+export function drive(
+  network: RoadNetwork,
+  from: LatLng,
+  to: LatLng,
+  options: WayOptions = ANY_WAY,
+): Drive | undefined {
   const { graph, findJoins } = network;
+  const weights = network.weigh(options);
   const targets = startsFrom(graph, findJoins(to)).map(({ town }) => town);
-  const paths = shortestPaths(graph, startsFrom(graph, findJoins(from)), { targets });
-  const way = quickestWay(network, paths, from, to);
+  const paths = shortestPaths(graph, startsFrom(graph, findJoins(from), weights), { targets, weights });
+  const way = bestWay(network, { paths, weights }, from, to);
   if (!way) return undefined;
-  const steps = stepsOf(network, paths, way, from, to);
+  const steps = stepsOf(network, { paths, weights }, way, from, to);
   return {
     miles: way.miles,
     minutes: way.minutes,
     roads: nameRoads(steps),
     crossings: steps.flatMap(({ road, crossing }) => (crossing ? { kind: crossing, name: road } : [])),
+    winterRoads: winterRoadsOf(steps, options.month),
     line: [from, ...steps.map((step) => step.to)],
   };
+}
+
+/** Each once, though a road has several legs. */
+function winterRoadsOf(steps: readonly Step[], month: number | undefined): WinterRoad[] {
+  const roads = new Map<string, WinterRoad>();
+  for (const { winter, miles } of steps) {
+    if (!winter || miles < MIN_WINTER_MILES) continue;
+    const isClosed = month !== undefined && isClosedIn(winter, month);
+    if (isClosed || month === undefined) roads.set(winter.name, { ...winter, isClosed });
+  }
+  return [...roads.values()];
 }
 
 interface DriveLimits {
   readonly maxMinutes?: number;
   /** The search stops when these are reached; others may then be missed. */
   readonly destinations?: readonly LatLng[];
+  readonly options?: WayOptions | undefined;
 }
 
 /** One search for many destinations: how far each is, and undefined beyond the limits and where no road leads. */
 export function drivesFrom(
   network: RoadNetwork,
   from: LatLng,
-  { maxMinutes = Number.POSITIVE_INFINITY, destinations }: DriveLimits = {},
+  { maxMinutes = Number.POSITIVE_INFINITY, destinations, options = ANY_WAY }: DriveLimits = {},
 ): (to: LatLng) => Length | undefined {
   const { graph, findJoins } = network;
+  const weights = network.weigh(options);
   const targets = destinations?.flatMap((to) => startsFrom(graph, findJoins(to)).map(({ town }) => town));
-  const paths = shortestPaths(graph, startsFrom(graph, findJoins(from)), { maxMinutes, targets });
+  const paths = shortestPaths(graph, startsFrom(graph, findJoins(from), weights), { maxMinutes, targets, weights });
   return (to) => {
-    const way = quickestWay(network, paths, from, to);
+    const way = bestWay(network, { paths, weights }, from, to);
     return way && way.minutes <= maxMinutes ? { miles: way.miles, minutes: way.minutes } : undefined;
   };
+}
+
+/** A search that was made from the start. */
+interface Search {
+  readonly paths: ShortestPaths;
+  readonly weights: Float64Array | undefined;
 }
 
 /** Through towns, of which the last is at one end of a leg that the destination is joined to. */
@@ -101,30 +139,39 @@ interface WayAlongLeg extends Length {
 /** A length alone is a direct hop over local roads. */
 type Way = WayThroughTowns | WayAlongLeg | Length;
 
-function quickestWay(network: RoadNetwork, paths: ShortestPaths, from: LatLng, to: LatLng): Way | undefined {
+/** Of little cost, which is its minutes unless roads are weighted. */
+function bestWay(network: RoadNetwork, { paths, weights }: Search, from: LatLng, to: LatLng): Way | undefined {
   const { graph, land, surroundingsOf, findJoins } = network;
-  const ways: Way[] = [];
-  for (const end of startsFrom(graph, findJoins(to))) {
-    const minutes = paths.minutes[end.town]! + end.minutes;
-    if (minutes < Number.POSITIVE_INFINITY) ways.push({ minutes, miles: paths.miles[end.town]! + end.miles, end });
+  const ways: (Way & { readonly cost: number })[] = [];
+  for (const end of startsFrom(graph, findJoins(to), weights)) {
+    const cost = paths.cost[end.town]! + end.cost;
+    if (cost === Number.POSITIVE_INFINITY) continue;
+    ways.push({
+      cost,
+      minutes: paths.minutes[end.town]! + end.minutes,
+      miles: paths.miles[end.town]! + end.miles,
+      end,
+    });
   }
   for (const first of findJoins(from)) {
     const last = findJoins(to).find(({ leg }) => leg === first.leg);
     if (!last) continue;
     const leg = graph.legs[first.leg]!;
     const share = Math.abs(first.fraction - last.fraction);
-    const minutes = first.minutes + leg.minutes * share + last.minutes;
-    ways.push({ minutes, miles: first.miles + leg.miles * share + last.miles, joins: [first, last] });
+    const ends = first.minutes + last.minutes;
+    const minutes = ends + leg.minutes * share;
+    const cost = ends + leg.minutes * share * (weights?.[first.leg] ?? 1);
+    ways.push({ cost, minutes, miles: first.miles + leg.miles * share + last.miles, joins: [first, last] });
   }
-  const byRoad = ways.reduce<Way | undefined>(
-    (best, way) => (best && best.minutes <= way.minutes ? best : way),
+  const byRoad = ways.reduce<(typeof ways)[number] | undefined>(
+    (best, way) => (best && best.cost <= way.cost ? best : way),
     undefined,
   );
   const straight = milesBetween(from, to);
   const isNear = straight <= MAX_HOP_MILES && !land.isBarred(from, to);
   const { miles, minutes } = lengthOf("local", { straight, surroundings: surroundingsOf(to) });
   const direct = { miles, minutes: minutes + 2 * END_MINUTES };
-  if (!isNear || (byRoad && byRoad.minutes <= direct.minutes)) return byRoad;
+  if (!isNear || (byRoad && byRoad.cost <= direct.minutes)) return byRoad;
   // So long a way around means that something is in between.
   return byRoad && straight > MIN_BLOCKED_MILES && byRoad.miles > straight * MAX_DETOUR ? byRoad : direct;
 }
@@ -133,16 +180,17 @@ interface Step {
   /** Empty for local roads. */
   readonly road: string;
   readonly crossing?: Crossing | undefined;
+  readonly winter?: WinterClosure | undefined;
   readonly miles: number;
   readonly to: LatLng;
 }
 
-function stepsOf(network: RoadNetwork, paths: ShortestPaths, way: Way, from: LatLng, to: LatLng): Step[] {
+function stepsOf(network: RoadNetwork, search: Search, way: Way, from: LatLng, to: LatLng): Step[] {
   const { legs } = network.graph;
   if ("end" in way) {
     const { join, town, miles } = way.end;
     const onLeg = { ...roadOf(legs[join.leg]!, miles - join.miles), miles: miles - join.miles, to: join.spot };
-    return [...stepsToTown(network, paths, from, town), onLeg, { road: "", miles: join.miles, to }];
+    return [...stepsToTown(network, search, from, town), onLeg, { road: "", miles: join.miles, to }];
   }
   if ("joins" in way) {
     const [first, last] = way.joins;
@@ -153,7 +201,8 @@ function stepsOf(network: RoadNetwork, paths: ShortestPaths, way: Way, from: Lat
   return [{ road: "", miles: way.miles, to }];
 }
 
-function stepsToTown({ graph, findJoins }: RoadNetwork, paths: ShortestPaths, from: LatLng, lastTown: number): Step[] {
+function stepsToTown(network: RoadNetwork, { paths, weights }: Search, from: LatLng, lastTown: number): Step[] {
+  const { graph, findJoins } = network;
   const { legs, towns } = graph;
   const steps: Step[] = [];
   let town = lastTown;
@@ -162,8 +211,8 @@ function stepsToTown({ graph, findJoins }: RoadNetwork, paths: ShortestPaths, fr
     steps.unshift({ ...roadOf(legs[index]!, miles), miles, to: towns[town]! });
     town = start === town ? end : start;
   }
-  const { join, miles } = startsFrom(graph, findJoins(from)).find(
-    (start) => start.town === town && start.minutes === paths.minutes[town],
+  const { join, miles } = startsFrom(graph, findJoins(from), weights).find(
+    (start) => start.town === town && start.cost === paths.cost[town],
   )!;
   const along = miles - join.miles;
   const onLeg = { ...roadOf(legs[join.leg]!, along), miles: along, to: towns[town]! };
@@ -171,8 +220,9 @@ function stepsToTown({ graph, findJoins }: RoadNetwork, paths: ShortestPaths, fr
 }
 
 /** Whoever stays at the landing does not cross. */
-const roadOf = ({ road, roadClass }: Leg, miles: number): Pick<Step, "road" | "crossing"> => ({
+const roadOf = ({ road, roadClass, winter }: Leg, miles: number): Pick<Step, "road" | "crossing" | "winter"> => ({
   road,
+  winter,
   crossing: isCrossing(roadClass) && miles > 0.01 ? roadClass : undefined,
 });
 

@@ -18,6 +18,7 @@ export interface Join extends Length {
 /** A join and one end of its leg: where a search begins or ends. */
 export interface Start extends Source {
   readonly join: Join;
+  readonly cost: number;
 }
 
 export type FindJoins = (point: LatLng) => readonly Join[];
@@ -79,14 +80,16 @@ function nearSpots(sorted: readonly Spot[], point: LatLng, land: LandGrid): Spot
 }
 
 /** What it takes from a point over its joins to the towns at both ends of each leg. */
-export function startsFrom({ legs }: RoadGraph, joins: readonly Join[]): Start[] {
+export function startsFrom({ legs }: RoadGraph, joins: readonly Join[], weights?: Float64Array): Start[] {
   return joins.flatMap((join) => {
     const { from, to, miles, minutes } = legs[join.leg]!;
+    const weight = weights?.[join.leg] ?? 1;
     const part = (town: number, fraction: number) => ({
       town,
       join,
       miles: join.miles + miles * fraction,
       minutes: join.minutes + minutes * fraction,
+      cost: join.minutes + minutes * fraction * weight,
     });
     return [part(from, join.fraction), part(to, 1 - join.fraction)];
   });

@@ -31,6 +31,15 @@ describe("a road file", () => {
     expect(parse(`${title} | Mobile AL | Montgomery AL`)[0]).toMatchObject({ name, roadClass });
   });
 
+  test.each([
+    ["CA 120 (mountain) (Tioga Pass closed 11-5)", "CA 120", "mountain", "Tioga Pass"],
+    ["Trail Ridge Road (mountain) (closed 11-5)", "Trail Ridge Road", "mountain", "Trail Ridge Road"],
+    ["US 14A (closed 11-5)", "US 14A", "us", "US 14A"],
+  ])("%s is closed in winter", (title, name, roadClass, called) => {
+    const winter = { name: called, season: "11-5" };
+    expect(parse(`${title} | Mobile AL | Montgomery AL`)[0]).toMatchObject({ name, roadClass, winter });
+  });
+
   test("gives true miles between two towns", () => {
     const [road] = parse("US 441 | Sevierville TN | Gatlinburg TN | 35 mi | Cherokee NC | 10.5 mi | Bryson City NC");
     expect([...road!.miles]).toEqual([undefined, 35, 10.5]);

@@ -2,6 +2,7 @@
 import type { Gazetteer } from "../geo/gazetteer.ts";
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import type { RoadClass } from "./road-classes.ts";
+import type { WinterClosure } from "./winter.ts";
 
 export interface RoadFile {
   readonly name: string;
@@ -18,6 +19,7 @@ export interface Road {
   /** Empty for a local road. */
   readonly name: string;
   readonly roadClass: RoadClass;
+  readonly winter?: WinterClosure | undefined;
   readonly towns: readonly Town[];
   /** From each town to the next, where the file gives them. */
   readonly miles: readonly (number | undefined)[];
@@ -26,6 +28,8 @@ export interface Road {
 }
 
 const CLASS_IN_NAME = /^(.+?) \((freeway|divided|mountain|ferry|boat)\)$/;
+/** "(Tioga Pass closed 11-5)", or "(closed 11-5)" where the road has no other name. */
+const WINTER_IN_NAME = /^(.+?) \((?:([^()]+) )?closed (\d{1,2}-\d{1,2})\)$/;
 /** The name of roads whose number or name is not known for certain: they are driven, but not named. */
 const LOCAL_ROAD = "Local Road";
 const MILES = /^(\d+(?:\.\d+)?) mi$/;
@@ -71,7 +75,13 @@ function parseRoad(line: string, source: string, findTowns: FindTowns): Road {
   return { ...classify(title!), towns: chooseNeighbors(namesakes), miles, source };
 }
 
-function classify(title: string): Pick<Road, "name" | "roadClass"> {
+function classify(text: string): Pick<Road, "name" | "roadClass" | "winter"> {
+  const [, title = text, pass, season] = WINTER_IN_NAME.exec(text) ?? [];
+  const { name, roadClass } = nameAndClass(title);
+  return { name, roadClass, ...(season && { winter: { name: pass ?? name, season } }) };
+}
+
+function nameAndClass(title: string): Pick<Road, "name" | "roadClass"> {
   const [, name, given] = CLASS_IN_NAME.exec(title) ?? [];
   if (name && given) return { name: nameOf(name), roadClass: given as RoadClass };
   return { name: nameOf(title), roadClass: /^I \d/.test(title) ? "freeway" : /^US \d/.test(title) ? "us" : "state" };

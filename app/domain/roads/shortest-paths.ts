@@ -1,4 +1,4 @@
-/** Dijkstra's algorithm over the road graph, by time. */
+/** Dijkstra's algorithm over the road graph, by time, or by what else makes a road worth driving. */
 import { memoize } from "../memoize.ts";
 import type { Length } from "./road-classes.ts";
 import type { RoadGraph } from "./road-graph.ts";
@@ -6,9 +6,13 @@ import type { RoadGraph } from "./road-graph.ts";
 /** Where a search begins, and what it took to get there. */
 export interface Source extends Length {
   readonly town: number;
+  /** Its minutes, unless roads are weighted. */
+  readonly cost?: number;
 }
 
 export interface ShortestPaths {
+  /** Per town, what the way there costs, which is as little as can be: its minutes, unless roads are weighted. */
+  readonly cost: Float64Array;
   /** Per town, from the start; Infinity where it was not reached. */
   readonly minutes: Float64Array;
   readonly miles: Float64Array;
@@ -20,6 +24,8 @@ interface SearchLimits {
   readonly maxMinutes?: number | undefined;
   /** Stops when all of these are reached. */
   readonly targets?: Iterable<number> | undefined;
+  /** Per leg, what a minute on it costs; absent where all cost the same. */
+  readonly weights?: Float64Array | undefined;
 }
 
 /** The legs at each town in flat arrays, which are several times faster to search: those of `town` begin at `first[town]`. */
@@ -45,30 +51,36 @@ const adjacency = memoize(({ legs, legsAt }: RoadGraph) => {
 export function shortestPaths(graph: RoadGraph, sources: readonly Source[], limits: SearchLimits = {}): ShortestPaths {
   const { legsAt } = graph;
   const legs = adjacency(graph);
+  const { weights } = limits;
   const minutes = new Float64Array(legsAt.length).fill(Number.POSITIVE_INFINITY);
+  const cost = weights ? minutes.slice() : minutes;
   const miles = new Float64Array(legsAt.length);
   const legTo = new Int32Array(legsAt.length).fill(-1);
   const maxMinutes = limits.maxMinutes ?? Number.POSITIVE_INFINITY;
   const targets = limits.targets && new Set(limits.targets);
   const queue = new MinHeap();
-  const reach = (town: number, atMinutes: number, atMiles: number, leg: number): void => {
-    if (atMinutes >= minutes[town]! || atMinutes > maxMinutes) return;
+  const reach = (town: number, atCost: number, atMinutes: number, atMiles: number, leg: number): void => {
+    if (atCost >= cost[town]! || atMinutes > maxMinutes) return;
+    cost[town] = atCost;
     minutes[town] = atMinutes;
     miles[town] = atMiles;
     legTo[town] = leg;
-    queue.push(town, atMinutes);
+    queue.push(town, atCost);
   };
-  for (const { town, ...length } of sources) reach(town, length.minutes, length.miles, -1);
+  for (const { town, ...start } of sources) reach(town, start.cost ?? start.minutes, start.minutes, start.miles, -1);
   while (queue.size > 0) {
     const { item: town, key } = queue.pop();
     // Reached sooner on another way meanwhile.
-    if (key > minutes[town]!) continue;
+    if (key > cost[town]!) continue;
     if (targets?.delete(town) && targets.size === 0) break;
     for (let i = legs.first[town]!; i < legs.first[town + 1]!; i++) {
-      reach(legs.to[i]!, key + legs.minutes[i]!, miles[town]! + legs.miles[i]!, legs.leg[i]!);
+      const leg = legs.leg[i]!;
+      const legMinutes = legs.minutes[i]!;
+      const legCost = weights ? legMinutes * weights[leg]! : legMinutes;
+      reach(legs.to[i]!, key + legCost, minutes[town]! + legMinutes, miles[town]! + legs.miles[i]!, leg);
     }
   }
-  return { minutes, miles, legTo };
+  return { cost, minutes, miles, legTo };
 }
 
 /** A binary heap of numbers, each with the key that it is sorted by. */
