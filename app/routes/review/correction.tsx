@@ -1,18 +1,15 @@
 import { useEffect } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link, useLocation } from "react-router";
 import { correctionTitle } from "../../domain/review/correction-names.ts";
 import { MAX_REASON } from "../../domain/review/listing-limits.ts";
 import { TextArea } from "../../ui/forms/form-field.tsx";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
-import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
-import { ConflictPanel, revalidateOnConflict } from "../../ui/review/conflict-panel.tsx";
+import { revalidateOnConflict } from "../../ui/review/conflict-panel.tsx";
 import { DeskForm } from "../../ui/review/desk-form.tsx";
-import { DeskKeys, focusOn } from "../../ui/review/desk-keys.tsx";
-import { Facts, ListingName, Refusal } from "../../ui/review/desk-parts.tsx";
+import { DeskItem } from "../../ui/review/desk-item.tsx";
+import { focusOn } from "../../ui/review/desk-keys.tsx";
+import { Facts, ListingName } from "../../ui/review/desk-parts.tsx";
 import { OtherRequests } from "../../ui/review/other-requests.tsx";
-import { ReviewHead } from "../../ui/review/review-head.tsx";
-import { LastStep, ReviewHistory } from "../../ui/review/review-history.tsx";
-import { useLeaveGuard } from "../../ui/review/use-leave-guard.ts";
 import { readReason } from "../../web/review/desk-action.ts";
 import { decideRequest, openCorrection } from "../../web/review/desk-correction.ts";
 import { decideItem, loadItem } from "../../web/review/desk-item.ts";
@@ -43,8 +40,7 @@ export default function ReviewCorrection(props: Route.ComponentProps) {
 
 function Item({ loaderData, actionData }: Route.ComponentProps) {
   // The tracking page tells the visitor whether the listing was changed.
-  const { place, kind, status, isChanged, version, next, queue } = loaderData;
-  const navigate = useNavigate();
+  const { place, kind, status, isChanged, version } = loaderData;
   // Saving leads back here, with the queue's filter.
   const editQuery = new URLSearchParams(useLocation().search);
   editQuery.set("request", loaderData.id);
@@ -54,7 +50,6 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
   useEffect(() => {
     if (error) focusOn("#answer-reason");
   }, [error]);
-  const mayLeave = useLeaveGuard(version, reason !== undefined);
   const isRemoval = kind === "remove";
   const what = correctionTitle(kind);
   const hide = place && !place.hidden && (
@@ -69,14 +64,20 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
     </button>
   );
   return (
-    <>
-      <ReviewHead {...loaderData} isRequest title={`${what}: ${place?.houseName ?? "a listing that is gone"}`} />
-      <LastStep entries={loaderData.history} />
-      <ChangedMeanwhile kind="correction" id={loaderData.id} version={version} />
-      <div className="mt-5 space-y-4">
-        <Refusal refusal={refusal} labels={LABELS} idPrefix="answer" />
-        <ConflictPanel refusal={refusal} reason={reason} canSave={false} version={version} />
-      </div>
+    <DeskItem
+      kind="correction"
+      item={loaderData}
+      head={{ title: `${what}: ${place?.houseName ?? "a listing that is gone"}`, isRequest: true }}
+      refusal={{ of: refusal, labels: LABELS, idPrefix: "answer" }}
+      unsaved={{ reason, isWork: reason !== undefined }}
+      keys={[
+        { key: "a", does: "go to Close as done", run: () => focusOn("#done") },
+        { key: "e", does: "go to Edit the listing", run: () => focusOn("#edit-listing") },
+        { key: "r", does: "go to the answer", run: () => focusOn("#answer-reason") },
+        { key: "d", does: "go to Decline", run: () => focusOn("#decline") },
+        { key: "h", does: "go to Hide the listing", run: () => focusOn("#hide") },
+      ]}
+    >
       <div className="mt-6 grid gap-4 lg:grid-cols-2">
         <section className="border border-moon/60 bg-dusk p-5">
           <h2 className="text-xl">The request</h2>
@@ -138,18 +139,6 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           </div>
         </DeskForm>
       )}
-      <ReviewHistory entries={loaderData.history} />
-      <DeskKeys
-        keys={[
-          { key: "a", does: "go to Close as done", run: () => focusOn("#done") },
-          { key: "e", does: "go to Edit the listing", run: () => focusOn("#edit-listing") },
-          { key: "r", does: "go to the answer", run: () => focusOn("#answer-reason") },
-          { key: "d", does: "go to Decline", run: () => focusOn("#decline") },
-          { key: "h", does: "go to Hide the listing", run: () => focusOn("#hide") },
-          { key: "n", does: "next in the queue", run: () => mayLeave() && navigate(next ?? queue) },
-          { key: "q", does: "back to the queue", run: () => mayLeave() && navigate(queue) },
-        ]}
-      />
-    </>
+    </DeskItem>
   );
 }

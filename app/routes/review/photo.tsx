@@ -1,17 +1,14 @@
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { licenceOf } from "../../domain/photos/licences.ts";
 import { webLink } from "../../domain/places/web-links.ts";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
-import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
-import { ConflictPanel, revalidateOnConflict } from "../../ui/review/conflict-panel.tsx";
+import { revalidateOnConflict } from "../../ui/review/conflict-panel.tsx";
 import { DeskForm } from "../../ui/review/desk-form.tsx";
-import { DeskKeys, focusOn } from "../../ui/review/desk-keys.tsx";
-import { CloseAlike, Facts, ListingName, Refusal } from "../../ui/review/desk-parts.tsx";
+import { DeskItem } from "../../ui/review/desk-item.tsx";
+import { focusOn } from "../../ui/review/desk-keys.tsx";
+import { CloseAlike, Facts, ListingName } from "../../ui/review/desk-parts.tsx";
 import { BlurredPhoto, PHOTO_ORIGINS, PHOTO_WORD_LABELS, PhotoWordFields } from "../../ui/review/desk-photo.tsx";
 import { chooseReason, PHOTO_REASONS, RejectPanel } from "../../ui/review/reject-panel.tsx";
-import { ReviewHead } from "../../ui/review/review-head.tsx";
-import { LastStep, ReviewHistory } from "../../ui/review/review-history.tsx";
-import { useLeaveGuard } from "../../ui/review/use-leave-guard.ts";
 import { formatMoment } from "../../ui/text/format-moment.ts";
 import { readReason } from "../../web/review/desk-action.ts";
 import { decideItem, loadItem } from "../../web/review/desk-item.ts";
@@ -46,21 +43,28 @@ export default function ReviewPhoto(props: Route.ComponentProps) {
 }
 
 function Item({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, place, photo, status, version, next, queue } = loaderData;
-  const navigate = useNavigate();
+  const { id, place, photo, status, version } = loaderData;
   const refusal = actionData?.refusal;
   const { reason, written }: Partial<ReturnType<typeof typedIn>> = actionData ?? {};
-  const mayLeave = useLeaveGuard(version, reason !== undefined || written !== undefined);
   const isDecidable = photo && loaderData.hasFiles && (status === "pending" || status === "approved");
   return (
-    <>
-      <ReviewHead {...loaderData} title={`Photograph: ${place.houseName}`} />
-      <LastStep entries={loaderData.history} />
-      <ChangedMeanwhile kind="photo" id={id} version={version} />
-      <div className="mt-5 space-y-4">
-        <Refusal refusal={refusal} labels={LABELS} idPrefix={refusal?.errors?.reason ? "reject" : "photo"} />
-        <ConflictPanel refusal={refusal} reason={reason} canSave={false} version={version} />
-      </div>
+    <DeskItem
+      kind="photo"
+      item={loaderData}
+      head={{ title: `Photograph: ${place.houseName}` }}
+      refusal={{ of: refusal, labels: LABELS, idPrefix: refusal?.errors?.reason ? "reject" : "photo" }}
+      unsaved={{ reason, isWork: reason !== undefined || written !== undefined }}
+      keys={[
+        { key: "v", does: "go to the picture", run: () => focusOn("#open-photo") },
+        { key: "a", does: "go to Approve", run: () => focusOn("#approve") },
+        { key: "r", does: "go to the reason", run: () => focusOn("#reject-reason") },
+        ...PHOTO_REASONS.map(({ short, text }, at) => ({
+          key: String(at + 1),
+          does: `reject: ${short.toLowerCase()}`,
+          run: () => chooseReason(text, PHOTO_REASONS),
+        })),
+      ]}
+    >
       <div className="mt-6 grid gap-4 lg:grid-cols-2">
         <section className="border border-moon/60 bg-dusk p-5">
           <h2 className="text-xl">The picture</h2>
@@ -119,22 +123,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           </label>
         </RejectPanel>
       )}
-      <ReviewHistory entries={loaderData.history} />
-      <DeskKeys
-        keys={[
-          { key: "v", does: "go to the picture", run: () => focusOn("#open-photo") },
-          { key: "a", does: "go to Approve", run: () => focusOn("#approve") },
-          { key: "r", does: "go to the reason", run: () => focusOn("#reject-reason") },
-          ...PHOTO_REASONS.map(({ short, text }, at) => ({
-            key: String(at + 1),
-            does: `reject: ${short.toLowerCase()}`,
-            run: () => chooseReason(text, PHOTO_REASONS),
-          })),
-          { key: "n", does: "next in the queue", run: () => mayLeave() && navigate(next ?? queue) },
-          { key: "q", does: "back to the queue", run: () => mayLeave() && navigate(queue) },
-        ]}
-      />
-    </>
+    </DeskItem>
   );
 }
 

@@ -1,18 +1,15 @@
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { ANONYMOUS, MAX_ACCOUNT } from "../../domain/visits/visit-report.ts";
 import { TextArea } from "../../ui/forms/form-field.tsx";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
-import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
-import { ConflictPanel, revalidateOnConflict } from "../../ui/review/conflict-panel.tsx";
+import { revalidateOnConflict } from "../../ui/review/conflict-panel.tsx";
 import { DeskForm } from "../../ui/review/desk-form.tsx";
-import { DeskKeys, focusOn } from "../../ui/review/desk-keys.tsx";
-import { CloseAlike, Facts, FlagMarks, ListingName, Refusal } from "../../ui/review/desk-parts.tsx";
+import { DeskItem } from "../../ui/review/desk-item.tsx";
+import { focusOn } from "../../ui/review/desk-keys.tsx";
+import { CloseAlike, Facts, FlagMarks, ListingName } from "../../ui/review/desk-parts.tsx";
 import { ReportPhotos } from "../../ui/review/desk-photo.tsx";
 import { PlaceReports } from "../../ui/review/place-reports.tsx";
 import { chooseReason, REPORT_REASONS, RejectPanel } from "../../ui/review/reject-panel.tsx";
-import { ReviewHead } from "../../ui/review/review-head.tsx";
-import { LastStep, ReviewHistory } from "../../ui/review/review-history.tsx";
-import { useLeaveGuard } from "../../ui/review/use-leave-guard.ts";
 import { formatMoment } from "../../ui/text/format-moment.ts";
 import { ReportBody } from "../../ui/visits/report-body.tsx";
 import { readReason } from "../../web/review/desk-action.ts";
@@ -49,22 +46,28 @@ export default function ReviewReport(props: Route.ComponentProps) {
 }
 
 function Item({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, place, report, status, version, next, queue, withdrawnAt } = loaderData;
-  const navigate = useNavigate();
+  const { id, place, report, status, version, withdrawnAt } = loaderData;
   const refusal = actionData?.refusal;
   const { reason, shortened, hides }: Partial<ReturnType<typeof typedIn>> = actionData ?? {};
   // The whole text is sent with every approval; only a cut is work that could be lost.
   const hasCut = report !== undefined && shortened !== undefined && shortened !== report.account;
-  const mayLeave = useLeaveGuard(version, reason !== undefined || hasCut);
   return (
-    <>
-      <ReviewHead {...loaderData} title={`Report: ${place.houseName}`} marks={<FlagMarks flags={loaderData.flags} />} />
-      <LastStep entries={loaderData.history} />
-      <ChangedMeanwhile kind="report" id={id} version={version} />
-      <div className="mt-5 space-y-4">
-        <Refusal refusal={refusal} labels={LABELS} idPrefix={refusal?.errors?.reason ? "reject" : "cut"} />
-        <ConflictPanel refusal={refusal} reason={reason} canSave={false} version={version} />
-      </div>
+    <DeskItem
+      kind="report"
+      item={loaderData}
+      head={{ title: `Report: ${place.houseName}`, marks: <FlagMarks flags={loaderData.flags} /> }}
+      refusal={{ of: refusal, labels: LABELS, idPrefix: refusal?.errors?.reason ? "reject" : "cut" }}
+      unsaved={{ reason, isWork: reason !== undefined || hasCut }}
+      keys={[
+        { key: "a", does: "go to Approve", run: () => focusOn("#approve") },
+        { key: "r", does: "go to the reason", run: () => focusOn("#reject-reason") },
+        ...REPORT_REASONS.map(({ short, text }, at) => ({
+          key: String(at + 1),
+          does: `reject: ${short.toLowerCase()}`,
+          run: () => chooseReason(text, REPORT_REASONS),
+        })),
+      ]}
+    >
       <div className="mt-6 grid gap-4 lg:grid-cols-2">
         <section className="border border-moon/60 bg-dusk p-5">
           <h2 className="text-xl">What was sent</h2>
@@ -154,21 +157,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
         />
       )}
       <PlaceReports reports={loaderData.others} heading="Other reports of this place" />
-      <ReviewHistory entries={loaderData.history} />
-      <DeskKeys
-        keys={[
-          { key: "a", does: "go to Approve", run: () => focusOn("#approve") },
-          { key: "r", does: "go to the reason", run: () => focusOn("#reject-reason") },
-          ...REPORT_REASONS.map(({ short, text }, at) => ({
-            key: String(at + 1),
-            does: `reject: ${short.toLowerCase()}`,
-            run: () => chooseReason(text, REPORT_REASONS),
-          })),
-          { key: "n", does: "next in the queue", run: () => mayLeave() && navigate(next ?? queue) },
-          { key: "q", does: "back to the queue", run: () => mayLeave() && navigate(queue) },
-        ]}
-      />
-    </>
+    </DeskItem>
   );
 }
 

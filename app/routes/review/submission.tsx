@@ -1,22 +1,19 @@
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { MAX_REASON } from "../../domain/review/listing-limits.ts";
 import { TextField } from "../../ui/forms/form-field.tsx";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { previewView } from "../../ui/location/preview-view.ts";
-import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
 import { CompareDuplicates, DuplicateForm } from "../../ui/review/compare-duplicates.tsx";
 import { ComparePending } from "../../ui/review/compare-pending.tsx";
-import { ConflictPanel, revalidateOnConflict, versionToSend } from "../../ui/review/conflict-panel.tsx";
-import { DeskKeys, focusOn, openDetails } from "../../ui/review/desk-keys.tsx";
-import { CloseAlike, FlagMarks, Refusal } from "../../ui/review/desk-parts.tsx";
+import { revalidateOnConflict, versionToSend } from "../../ui/review/conflict-panel.tsx";
+import { DeskItem } from "../../ui/review/desk-item.tsx";
+import { focusOn, openDetails } from "../../ui/review/desk-keys.tsx";
+import { CloseAlike, FlagMarks } from "../../ui/review/desk-parts.tsx";
 import { ListingForm } from "../../ui/review/listing-form.tsx";
 import { LISTING_LABELS } from "../../ui/review/listing-labels.ts";
 import { filledIn, valuesOfListing } from "../../ui/review/listing-values.ts";
 import { chooseReason, REJECT_REASONS, RejectPanel } from "../../ui/review/reject-panel.tsx";
-import { ReviewHead } from "../../ui/review/review-head.tsx";
-import { LastStep, ReviewHistory } from "../../ui/review/review-history.tsx";
 import { SubmissionFacts } from "../../ui/review/submission-facts.tsx";
-import { useLeaveGuard } from "../../ui/review/use-leave-guard.ts";
 import { decideItem, loadItem } from "../../web/review/desk-item.ts";
 import { decideOnSubmission, openSubmission } from "../../web/review/desk-submission.ts";
 import { QUEUE_PARAMS } from "../../web/review/queue-filter.ts";
@@ -48,36 +45,54 @@ export default function ReviewSubmission(props: Route.ComponentProps) {
 }
 
 function Item({ loaderData, actionData }: Route.ComponentProps) {
-  const { submission, version, status, listing, next, queue } = loaderData;
-  const navigate = useNavigate();
+  const { submission, version, status, listing } = loaderData;
   const refusal = actionData?.refusal;
   const written = actionData?.written;
   const reason = actionData?.reason;
   const sent = written && { values: written, version: actionData.version };
-  const mayLeave = useLeaveGuard(version, Boolean(written ?? reason));
   const theirs = valuesOfListing(listing);
   const isPending = status === "pending";
   const others = loaderData.pendingDuplicates.length + loaderData.duplicates.length;
   return (
-    <>
-      <ReviewHead
-        {...loaderData}
-        title={submission.attractionName}
-        submittedAt={submission.submittedAt}
-        marks={<FlagMarks flags={loaderData.flags} />}
-        outcome={
-          loaderData.place && (
-            <>
-              <Link to={`/location/${loaderData.place.slug}`} className="text-moon underline hover:text-pumpkin">
-                {loaderData.place.houseName}
-              </Link>{" "}
-              <Link to={`/review/place/${loaderData.place.id}`} className="text-moon underline hover:text-pumpkin">
-                (edit)
-              </Link>
-            </>
-          )
-        }
-      />
+    <DeskItem
+      kind="submission"
+      item={loaderData}
+      head={{
+        title: submission.attractionName,
+        marks: <FlagMarks flags={loaderData.flags} />,
+        outcome: loaderData.place && (
+          <>
+            <Link to={`/location/${loaderData.place.slug}`} className="text-moon underline hover:text-pumpkin">
+              {loaderData.place.houseName}
+            </Link>{" "}
+            <Link to={`/review/place/${loaderData.place.id}`} className="text-moon underline hover:text-pumpkin">
+              (edit)
+            </Link>
+          </>
+        ),
+      }}
+      refusal={{ of: refusal, labels: written && LISTING_LABELS, idPrefix: "listing" }}
+      unsaved={{
+        yours: written,
+        theirs,
+        reason,
+        canSave: isPending && written !== undefined,
+        isWork: Boolean(written ?? reason),
+      }}
+      keys={[
+        { key: "a", does: "go to Approve", run: () => focusOn("#approve") },
+        { key: "s", does: "go to Save draft", run: () => focusOn("#save-draft") },
+        { key: "e", does: "go to the listing's first field", run: () => focusOn("#listing-houseName") },
+        { key: "r", does: "go to Reject", run: () => focusOn("#reject-reason") },
+        { key: "d", does: "go to Duplicate", run: () => focusOn("#duplicate-placeId") },
+        { key: "p", does: "open the preview of the page", run: () => openDetails("#page-preview") },
+        ...REJECT_REASONS.map(({ short, text }, at) => ({
+          key: String(at + 1),
+          does: `go to Reject with: ${short}`,
+          run: () => chooseReason(text),
+        })),
+      ]}
+    >
       {isPending && (
         <p className="mt-3 flex flex-wrap gap-x-5 xl:hidden">
           <a href="#close" className="py-1 text-moon hover:text-pumpkin">
@@ -88,19 +103,6 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           </a>
         </p>
       )}
-      <LastStep entries={loaderData.history} />
-      <ChangedMeanwhile kind="submission" id={submission.id} version={version} />
-      <div className="mt-5 space-y-4">
-        <Refusal refusal={refusal} labels={written && LISTING_LABELS} idPrefix="listing" />
-        <ConflictPanel
-          refusal={refusal}
-          yours={written}
-          theirs={theirs}
-          reason={reason}
-          canSave={isPending && written !== undefined}
-          version={version}
-        />
-      </div>
       <div
         className={`mt-6 grid items-start gap-6 ${isPending ? "xl:grid-cols-[minmax(0,1fr)_24rem]" : others === 0 ? "max-w-4xl" : ""}`}
       >
@@ -166,24 +168,6 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           </ListingForm>
         </section>
       )}
-      <ReviewHistory entries={loaderData.history} />
-      <DeskKeys
-        keys={[
-          { key: "a", does: "go to Approve", run: () => focusOn("#approve") },
-          { key: "s", does: "go to Save draft", run: () => focusOn("#save-draft") },
-          { key: "e", does: "go to the listing's first field", run: () => focusOn("#listing-houseName") },
-          { key: "r", does: "go to Reject", run: () => focusOn("#reject-reason") },
-          { key: "d", does: "go to Duplicate", run: () => focusOn("#duplicate-placeId") },
-          { key: "p", does: "open the preview of the page", run: () => openDetails("#page-preview") },
-          ...REJECT_REASONS.map(({ short, text }, at) => ({
-            key: String(at + 1),
-            does: `go to Reject with: ${short}`,
-            run: () => chooseReason(text),
-          })),
-          { key: "n", does: "next in the queue", run: () => mayLeave() && navigate(next ?? queue) },
-          { key: "q", does: "back to the queue", run: () => mayLeave() && navigate(queue) },
-        ]}
-      />
-    </>
+    </DeskItem>
   );
 }

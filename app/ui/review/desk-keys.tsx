@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { useNavigation } from "react-router";
 
-interface DeskKey {
+export interface DeskKey {
   readonly key: string;
   readonly does: string;
   readonly run: () => unknown;

@@ -7,7 +7,7 @@ const GO_ON = "What you wrote in the listing is not saved. Go on without it?";
 /**
  * Asks for confirmation before unsaved text is lost, by leaving the page or, for the listing form, by another decision on
  * the same page. Rejected forms count as unsaved; a new version means it was saved. Returns the check for use by keyboard
- * shortcuts. (The router's own blocker would add to the code of every page.)
+ * shortcuts. (The router's own blocker complains in the console about every link within the page, such as those to invalid fields.)
  */
 export function useLeaveGuard(version: number, isRefused: boolean): () => boolean {
   const refused = useRef(isRefused);
