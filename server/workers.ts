@@ -44,7 +44,7 @@ export function superviseWorkers(count: number, log: Log, onAllReady: (address: 
         log.error({ pid: worker.process.pid }, news.cannotStart);
         return;
       }
-      // A wrong setting: the next worker would fail, too.
+      // A wrong setting: the next worker would fail as well.
       console.error(news.cannotStart);
       exitCode = 1;
       // Nobody was served yet; workers that outlive their supervisor would print errors of their own.
@@ -56,7 +56,7 @@ export function superviseWorkers(count: number, log: Log, onAllReady: (address: 
       if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(exitCode);
       return;
     }
-    // Being killed is no sign of a crash loop.
+    // Being killed doesn't indicate a crash loop.
     const crashedEarly = signal === null && performance.now() - (startedAt.get(worker.id) ?? 0) < MIN_UPTIME_MS;
     startedAt.delete(worker.id);
     delay = crashedEarly ? Math.min(2 * delay, MAX_RESTART_DELAY_MS) : RESTART_DELAY_MS;

@@ -32,7 +32,7 @@ export function guardScrolling(map: L.Map): () => void {
   }
   function onWheel(event: WheelEvent): void {
     if (event.ctrlKey || event.metaKey) {
-      // Leaflet does this from the second tick on; on the first, the browser would zoom the page, too.
+      // Leaflet does this from the second tick on; on the first, the browser would zoom the page.
       event.preventDefault();
       map.scrollWheelZoom.enable();
       hide();

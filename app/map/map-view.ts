@@ -83,7 +83,7 @@ export function fitView(places: readonly Locatable[], visitor?: LatLng, frames =
   return bounds && { ...fitBounds(bounds, frames), ...(all && { all }) };
 }
 
-/** From Hawaii to Maine nothing can be told apart: where most places are on the mainland, those. */
+/** A view from Hawaii to Maine shows nothing: if most places are on the mainland, it shows the mainland. */
 export function boundsToFit(places: readonly Locatable[], visitor?: LatLng, frames = FRAMES): Bounds | undefined {
   const all = extentOf(places);
   if (!all && !visitor) return undefined;

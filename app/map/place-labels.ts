@@ -23,7 +23,7 @@ interface LabelArea {
 const STATE_NAMES_FROM_ZOOM = 5;
 const SHIELDS_FROM_ZOOM = 5;
 const ROADS_TO_ZOOM = 10;
-/** Towns this many zooms above their first are cities to whoever looks. */
+/** This many zooms past its first, a town reads as a city. */
 const CITY_ZOOMS = 2;
 /** Pixels: an average letter, by kind; what an m or w takes beyond it; a line; what is kept free around a name. */
 const LETTER = { state: 8, city: 7.4, town: 6.6 } as const;
@@ -120,7 +120,7 @@ const NAME_PLACES: readonly (readonly [side: number, right: number, down: number
   [0, 0, 24],
   [0, 0, -24],
 ];
-/** A city is named beside a group of places that covers it, too. */
+/** A city covered by a cluster keeps its label, beside the cluster. */
 const CITY_NAME_PLACES: typeof NAME_PLACES = [...NAME_PLACES, [1, 34, 0], [-1, -34, 0], [0, 0, 37], [0, 0, -37]];
 
 function townLabel(

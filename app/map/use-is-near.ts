@@ -11,7 +11,7 @@ export function useIsNear(frame: React.RefObject<HTMLElement | null>): boolean {
     if (!current || near) return;
     const left = new AbortController();
     const load = () => whenIdle(() => left.signal.aborted || setNear(true));
-    // After a navigation the router scrolls to the top, which is no scroll by the visitor.
+    // After a navigation the router scrolls to the top; that isn't the visitor scrolling.
     const moved = ({ type }: Event) => (type !== "scroll" || hasScrolled()) && load();
     const observer = new IntersectionObserver(
       ([entry]) => {

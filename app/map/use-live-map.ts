@@ -19,7 +19,7 @@ interface LiveMapOptions<Module, Drawn> {
   readonly isWanted: boolean;
   readonly load: () => Promise<Module>;
   readonly draw: (module: Module, stage: MapStage) => Drawn;
-  /** The map is drawn anew when this changes. */
+  /** The map is redrawn when this changes. */
   readonly subject?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export function useLiveMap<Module, Drawn extends { remove(): void }>(options: Li
   const latest = useRef({ ...options, navigate });
   latest.current = { ...options, navigate };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `subject` draws it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `subject` redraws it
   useEffect(() => {
     const [container, bar] = [frame.current, controls.current];
     if (!isWanted || !container || !bar) return;

@@ -46,7 +46,7 @@ const KEPT = { kept: true };
 const worker = self as unknown as WorkerScope;
 const { origin } = worker.location;
 let isOffline = false;
-/** Switched off. Its cache is gone as well, which tells a worker that was started anew. */
+/** Switched off. Its cache is gone as well, which is how a restarted worker knows. */
 let isStopped = false;
 let stores = 0;
 
@@ -93,7 +93,7 @@ async function openCopies(): Promise<Cache | undefined> {
   if (isStopped || !(await caches.has(CACHE))) return undefined;
   const cache = await caches.open(CACHE);
   if (!isStopped) return cache;
-  // Switched off meanwhile, and opening it has made it anew.
+  // Switched off meanwhile, and opening the cache has recreated it.
   await caches.delete(CACHE);
   return undefined;
 }

@@ -121,7 +121,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const title = view.title + pageSuffix(list.page);
   const description = `${plural(list.total, "documented haunted place")} ${view.scope}. Search by name, city or state, and filter by activity, kind of place, access and what a visit is like.`;
   const sorted = filters.sort !== defaultSort(filters);
-  // A sorted view lists the same places, so it isn't a page of its own.
+  // A sorted view lists the same places, so it isn't a separate page.
   const path = PATH + filterSearch({ ...filters, sort: defaultSort(filters) });
   const own = pagingPaths(PATH + filterSearch(filters), list);
   const paths = sorted && list.page === 1 ? { ...own, path } : own;

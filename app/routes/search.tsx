@@ -56,7 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = tidyQuery(url.searchParams.get("q") ?? "");
   const type = readSearchType(url.searchParams.get("type"));
   const slots = await slotsOf(site, url.searchParams);
-  // Signs alone are no question: "???".
+  // Punctuation alone is not a question: "???".
   if (searchWords(query).length === 0 && !slots) return data({ query, type, list: undefined, result: undefined });
   const asWords = url.searchParams.get("as") === AS_WORDS;
   const visitor = visitorPosition(url.searchParams);

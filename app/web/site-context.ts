@@ -46,7 +46,7 @@ export interface SiteContext extends SearchServices {
   readonly renderPng: (svg: string) => Promise<Uint8Array>;
   /** Pictures that came with the form. */
   readonly sentPictures: SentPictures;
-  /** Reads a photograph that was sent, in a process of its own. Throws a DomainError for one that cannot be taken. */
+  /** Reads a photograph that was sent, in a separate process. Throws a DomainError for one that cannot be taken. */
   readonly readPicture: (bytes: Uint8Array) => Promise<EncodedPicture>;
   /** Tells the team that something waits for review; never waits for anyone to hear it. */
   readonly announce: (news: ReviewNews) => void;

@@ -28,7 +28,7 @@ export interface Merged {
 
 const BATCH_SIZE = 500;
 
-/** The places of the directory, hidden ones too; none where there is no database yet. */
+/** All places of the directory, including hidden ones; none if there is no database yet. */
 export async function readListedPlaces(db: Kysely<Tables> | undefined): Promise<ListedPlaces> {
   const byId = new Map<string, ListedPlace>();
   const byKey = new Map<string, ListedPlace>();

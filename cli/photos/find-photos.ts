@@ -74,7 +74,7 @@ async function candidatesFor(client: CommonsClient, place: PlaceWithoutPhotos, o
   return rankCandidates([...byFile.values()], place.houseName);
 }
 
-/** False for what is no picture, is there already or was barred. */
+/** False for a file that isn't a picture, is already there or was barred. */
 async function suggest(
   { store, reader, client, out }: FindOptions,
   { id: placeId }: PlaceWithoutPhotos,

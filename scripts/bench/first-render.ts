@@ -77,7 +77,7 @@ async function measureSet(set: Dataset, bare: Built): Promise<Figure[]> {
   return figures;
 }
 
-/** A copy of the build with a state of its own; `isBare` gives it bare-router.ts in place of react-router. */
+/** A copy of the build with separate state; `isBare` gives it bare-router.ts in place of react-router. */
 async function importBuild(query: string, isBare = false): Promise<Built> {
   const bareRouter = new URL("./bare-router.ts", import.meta.url).href;
   const hooks = registerHooks({

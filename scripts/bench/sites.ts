@@ -73,7 +73,7 @@ async function makeDataDir(set: Dataset): Promise<string> {
 }
 
 export interface BenchSite extends SiteProcess {
-  /** A request from an address of its own, so that no rate limit is met. */
+  /** A request from a new address each time, so that it hits no rate limit. */
   request(path: string, init?: RequestInit): Promise<Response>;
   /** A metric of the server process. */
   metric(name: string): Promise<number>;

@@ -186,7 +186,7 @@ function neededBy({ path, params }: RoutePattern, usual: Readonly<Record<string,
   return Object.fromEntries(needed.filter((name) => params.includes(name)).map((name) => [name, usual[name] ?? "x"]));
 }
 
-/** Of routes that take JSON and are no calls of the API. */
+/** Routes outside the API that take JSON. */
 const JSON_BODIES: Readonly<Record<string, (vocabulary: Vocabulary) => unknown>> = {
   "/saved/lookup": ({ slugs }) => slugs.slice(0, 250),
 };

@@ -1,4 +1,4 @@
-/** Texts that have made programs slow. Each is made anew for a trial, so that no cache answers the second one. */
+/** Texts that have made programs slow. Each trial makes a new one, so that no cache answers. */
 
 export interface SlowText {
   readonly name: string;

@@ -50,7 +50,7 @@ export interface AppParts {
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const { config, poller, limits, log, pages, router, clientDir } = parts;
   const refuse = createRefuse(clientDir);
-  // While developing, hot reload adds scripts and styles of its own to each page.
+  // In development, hot reload adds its scripts and styles to each page.
   const headersOfEveryResponse = securityHeaders(config, { withPolicy: clientDir !== undefined });
   const app = new Hono<AppEnv>();
 

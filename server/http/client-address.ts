@@ -3,7 +3,7 @@ import { isIP, isIPv6 } from "node:net";
 
 /**
  * The client's address. `X-Forwarded-For` is trusted only as far as declared proxies wrote it: the entry that the
- * outermost of them added, counted from the right, with or without a port. What is no address is ignored. IPv6 clients are identified by their /64, which one customer holds.
+ * outermost of them added, counted from the right, with or without a port. Anything that isn't an address is ignored. IPv6 clients are identified by their /64, which one customer holds.
  */
 export function clientAddress(req: IncomingMessage, trustedProxies: number): string {
   const direct = req.socket.remoteAddress ?? "unknown";

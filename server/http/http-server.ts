@@ -43,7 +43,7 @@ export function createHttpServer(parts: Omit<AppParts, "pages" | "nextRequestId"
     };
     const ready = readyRepresentation(page, preferencesOf(req));
     if (ready) send(ready);
-    // The app answers a failure, too.
+    // The app also answers failures.
     else represent(page, preferencesOf(req)).then(send, () => listenWithApp(req, res));
   });
 

@@ -6,7 +6,7 @@ import type { Config } from "../config.ts";
 type SecurityConfig = Pick<Config, "siteUrl" | "tileUrl">;
 
 interface SecurityOptions {
-  /** Off while developing: hot reload puts scripts and styles of its own into the page. */
+  /** Off in development: hot reload adds its scripts and styles to the page. */
   readonly withPolicy?: boolean;
 }
 

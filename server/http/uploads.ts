@@ -69,7 +69,7 @@ async function readUpload(incoming: IncomingMessage, isBusy: boolean): Promise<U
   return size > MAX_UPLOAD ? undefined : { text, files, isBusy: isMissing };
 }
 
-/** Says how much it was; what is no such form ends early, and what could be read of it is used. */
+/** Returns its size. A body that isn't a multipart form ends early, and what could be read of it is used. */
 async function feed(incoming: IncomingMessage, form: BusboyInstance): Promise<number> {
   const done = finished(form).catch(() => {});
   let size = 0;

@@ -1,6 +1,6 @@
 /**
- * Reads pictures that strangers sent and encodes them anew, in a process of its own: what a decoder's bug may do, it does
- * here, without the site's settings, its database or its memory. Node runs this file from source.
+ * Reads pictures that strangers sent and re-encodes them, in a separate process: a bug in a decoder does its damage here,
+ * without the site's settings, database or memory. Node runs this file from source.
  */
 import { createHash } from "node:crypto";
 import { constants, setPriority } from "node:os";

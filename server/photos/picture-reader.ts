@@ -36,7 +36,7 @@ export class PictureReader {
   }
 
   /**
-   * Throws a DomainError: "invalid" with a sentence for whoever sent it if it is no picture that we take, "unavailable" if
+   * Throws a DomainError: "invalid" with a sentence for the sender if we don't take such a picture, "unavailable" if
    * the process ended over it.
    */
   read(bytes: Uint8Array): Promise<EncodedPicture> {

@@ -77,7 +77,7 @@ function drawAnnex(
   if (round) tower(site, { ...behind, bays: 1 }, { over: 0, round, bays: 1, cap: "flat" });
   else mass(site, behind);
   site.inks = night;
-  // What it hides again is no place for something to be seen.
+  // Nothing can be seen in a window that it covers.
   site.openings = [];
 }
 

@@ -64,7 +64,7 @@ function decodePercent(encoded: string): string {
 
 const STREET_WORDS =
   "Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Terrace|Circle|Way|Parkway|Pkwy|Highway|Hwy|Turnpike|Pike";
-/** "In 1920 Main Street was paved" is no address. */
+/** "In 1920 Main Street was paved" is not an address. */
 const NO_YEAR = "(?<!\\b(?:in|since|by|until|from|after|before|of|around) (?=(?:1[6-9]|20)\\d\\d ))";
 const ANY_ADDRESS = new RegExp(
   `(?i:${NO_YEAR})\\b\\d{1,6}[A-Za-z]?,? (?:[NSEW][EW]?\\.? )?(?:(?:[A-Z][\\w'.-]*|\\d+(?:st|nd|rd|th)) ){1,3}(?:${STREET_WORDS})\\b`,
@@ -187,7 +187,7 @@ function tellsAddress(words: readonly TextWord[], { numbers, streets }: KnownAdd
   );
 }
 
-/** However it is parted: "Lark spur", in links "larkspurstreet"; "Larkspur's", too. */
+/** However it is split: "Lark spur", "larkspurstreet" in a link, "Larkspur's". */
 function spansOfStreet(words: readonly TextWord[], street: string): Span[] {
   return spans(words, street, ({ word }, sofar) => {
     const rest = street.slice(sofar.length);
@@ -196,7 +196,7 @@ function spansOfStreet(words: readonly TextWord[], street: string): Span[] {
   });
 }
 
-/** However it is parted: "4,417", "44 17", "forty-four seventeen", "one-oh-five". */
+/** However it is written: "4,417", "44 17", "forty-four seventeen", "one-oh-five". */
 function spansOfNumber(words: readonly TextWord[], number: string): Span[] {
   return spans(words, number, ({ word, digits }, sofar) => {
     if (number.length === 1) return word;

@@ -272,7 +272,7 @@ export type PlaceField = keyof typeof placeSchema.shape;
 
 export const PLACE_FIELDS = Object.keys(placeSchema.shape) as PlaceField[];
 
-/** Empty for names that are no field of a place. */
+/** Empty for a name that isn't a field of a place. */
 export function fieldUse(name: string): FieldUse {
   const schema = placeSchema.shape[name as PlaceField];
   return (schema && uses.get(schema)) ?? {};

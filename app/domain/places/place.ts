@@ -105,7 +105,7 @@ export type Locatable = { readonly [Name in keyof Located]?: number | undefined 
 
 export type LocatedPlace = PlaceCard & Located;
 
-/** A coordinate may be 0, and one without the other is no position. */
+/** A coordinate may be 0, and one without the other isn't a position. */
 export function isLocated<P extends Locatable>(place: P): place is P & Located {
   return place.latitude !== undefined && place.longitude !== undefined;
 }

@@ -25,7 +25,7 @@ export type FindJoins = (point: LatLng) => readonly Join[];
 
 /** Degrees; legs are looked for in the cells around a point. */
 const CELL = 0.1;
-/** Cells in each direction: first those at hand, then farther ones. */
+/** Cells in each direction: the nearest first, then farther ones. */
 const RINGS = [1, 3, 8];
 /** All roads this near are tried, or, in empty country, all up to this many times as far as the nearest. */
 const NEAR_MILES = 4;

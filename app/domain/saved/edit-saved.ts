@@ -33,7 +33,7 @@ export function moveList(saved: Saved, id: string, by: -1 | 1): Saved {
   return { ...saved, lists };
 }
 
-/** With its places. After the last one the visitor begins anew. */
+/** With its places. Deleting the last list starts over with an empty one. */
 export function deleteList(saved: Saved, id: string): Saved {
   const rest = saved.lists.filter((list) => list.id !== id);
   const places = Object.entries(saved.places).filter(([, place]) => place.list !== id);

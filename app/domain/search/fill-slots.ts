@@ -46,7 +46,7 @@ export function readQuery(context: SearchContext, typed: string): Reading {
   const slots = placeSlots(context, sentence, parts, chosen);
   const beyond = items.filter((item) => !chosen.items.includes(item) && isSignificant(item));
   const nameText = nameIn(sentence);
-  // Their numbers are no words of stories.
+  // Their numbers don't occur in stories.
   const highways = items.filter(({ amount }) => amount?.unit === "highway").length;
   const name = { words: searchWords(nameText), beyondArea: searchWords(textOf(sentence, beyond)) };
   const found = {

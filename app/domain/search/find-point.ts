@@ -26,7 +26,7 @@ export async function findPoint(context: PointContext, ask: AskGeocoder, text: s
   const known = geocodeForVisitors(context.catalog, context.gazetteer, text);
   const listed = findListedAddress(context, text, known);
   if (listed) return { lat: listed.lat, lng: listed.lng, label: listed.label, precision: "address" };
-  // The center of a state is no answer for an unknown town.
+  // The center of a state doesn't answer for an unknown town.
   if (known && !known.unknownTown) {
     return { lat: known.lat, lng: known.lng, label: known.label, precision: known.precision };
   }

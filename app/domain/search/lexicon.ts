@@ -148,7 +148,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
     { slot: "month", month: i + 1, isTimed: false },
     `in/during/early/late/this/next/mid ${name.toLowerCase()}`,
   ]),
-  // The others are names and words, too.
+  // The others are also names or common words.
   ...["january", "february", "july", "september", "october", "november", "december"].map((name): [Meaning, string] => [
     { slot: "month", month: MONTHS.findIndex((month) => month.toLowerCase() === name) + 1, isTimed: false },
     name,

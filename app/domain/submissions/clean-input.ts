@@ -24,7 +24,7 @@ export function cleanText(value: unknown): unknown {
   return cleanMarks(text);
 }
 
-/** No language piles up more accents on a letter than this; accents without a letter are no text. */
+/** No language piles up more accents on a letter than this; accents without a letter are not text. */
 function cleanMarks(text: string): string | undefined {
   return /[^\s\p{M}]/u.test(text) ? text.replace(/(\p{M}{3})\p{M}+/gu, "$1") : undefined;
 }

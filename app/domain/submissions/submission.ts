@@ -3,7 +3,7 @@ import type { PlaceType } from "../places/place.ts";
 export const SUBMISSION_STATUSES = ["pending", "approved", "rejected", "duplicate"] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
-/** Of everything in the review queue: a visitor's report can be withdrawn, too. */
+/** The status of anything in the review queue; only reports and photographs can be withdrawn. */
 export const ITEM_STATUSES = [...SUBMISSION_STATUSES, "withdrawn"] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 

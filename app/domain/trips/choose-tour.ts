@@ -12,7 +12,7 @@ import type { TripQuestion } from "./trip.ts";
 import { type Candidate, makeWorth } from "./trip-candidates.ts";
 import { walk } from "./walking.ts";
 
-/** More in a day is no pleasure. */
+/** More than this in a day is a chore. */
 const MAX_STOPS_A_DAY = 8;
 
 /** Minutes of walking in a day: four miles. */
@@ -97,7 +97,7 @@ const MINUTES_PER_STRAIGHT_MILE = 1.5;
 /** Minutes from home that quarter it on a round trip: one stays nearer on a short one. */
 const quartering = (days: number): number => 10 + 30 * days;
 
-/** A place far off must be better than one at hand, even where there is time for both. */
+/** A distant place must be better than a near one, even where there is time for both. */
 export function weighForTheWay(
   candidates: readonly Candidate[],
   { days, list }: TripQuestion,
@@ -111,7 +111,7 @@ export function weighForTheWay(
       const detour = minutes(from, point) + minutes(point, to) - direct.minutes;
       return { ...candidate, worth: worth / (1 + Math.max(0, detour) / HALVING.detour) };
     }
-    // By the mile: whoever comes for an island does not mind the boat.
+    // By the mile: someone who comes for an island doesn't mind the boat.
     if (!area) {
       const away = milesBetween(from, point) * MINUTES_PER_STRAIGHT_MILE;
       return { ...candidate, worth: worth / (1 + away / quartering(days)) ** 2 };

@@ -58,7 +58,7 @@ export async function placeNodes(
   for (const [i, point] of points.slice(1).entries()) {
     const before = points[i]!;
     const stop = stops[i];
-    // At the end of the trip the car must be there, too.
+    // The trip ends where the car is.
     const isWalk = (stop !== undefined || car === to) && mayWalk(before, point, car);
     const drive = isWalk ? undefined : await drives.find(car, point);
     if (!isWalk && !drive) return undefined;

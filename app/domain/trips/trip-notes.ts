@@ -21,7 +21,7 @@ const NUMBERS = [
   "eleven",
   "twelve",
 ];
-/** A few minutes more are no other day. */
+/** A few minutes do not change the day. */
 const MAX_SILENT_EXCESS = 1.05;
 
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);

@@ -41,7 +41,7 @@ export interface TripQuestion {
   readonly choice: "open" | "only" | "fixed";
 }
 
-/** A point of the plan that is no stop: where it starts and ends, and where a night is spent without an inn. */
+/** A point of the plan other than a stop: its start, its end, or a night without an inn. */
 export interface TripPoint extends LatLng {
   /** "Nashville, Tennessee". */
   readonly name: string;
@@ -128,7 +128,7 @@ export interface TripPlan {
   readonly question: TripQuestion;
   readonly from: TripPoint | undefined;
   readonly to: TripPoint | undefined;
-  /** Empty where there is no plan; the notes say why. */
+  /** Empty if there is no plan; the notes say why. */
   readonly days: readonly TripDay[];
   readonly totals: { readonly miles: number; readonly minutes: number; readonly stops: number };
   /** Further places on the way, with the minutes that each would add. */

@@ -9,7 +9,7 @@ import { typicalDay } from "./visit-hours.ts";
 
 /** Straight miles within which a place is the best of all. */
 const NEAR_MILES = 15;
-/** Straight miles off the line between its neighbors that are no detour. */
+/** Up to this many straight miles off the line between its neighbors don't count as a detour. */
 const ON_THE_WAY_MILES = 4;
 const NEXT_DOOR_MINUTES = 10;
 

@@ -8,12 +8,12 @@ import type { RouteRule } from "../../web/route-rule.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/frame";
 
-/** Holds for every route under it, too. */
+/** Applies to every route under it. */
 export const handle: RouteRule = { personal: true };
 
 export const middleware: Route.MiddlewareFunction[] = [guardDesk(wordsOf)];
 
-/** With a loader, so that client-side navigations run the guard, too. */
+/** Has a loader, so that client-side navigations run the guard as well. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { reviewer, formToken } = context.get(reviewerContext);

@@ -9,7 +9,7 @@ export const handle: RouteRule = { params: ["q"] };
 export function loader({ context, url }: Route.LoaderArgs) {
   const text = url.searchParams.get("q") ?? "";
   const found = geocodeText(context.get(siteContext).gazetteer, text);
-  // The center of a state is no position for a pin.
+  // The center of a state is no place for a pin.
   const isTown = found !== undefined && found.precision !== "state";
   return Response.json(isTown ? { lat: found.lat, lng: found.lng, label: found.label } : null);
 }

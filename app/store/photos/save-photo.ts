@@ -85,7 +85,7 @@ export async function savePhotoIn(tx: Transaction<Tables>, photo: NewPhoto): Pro
   return { outcome: "saved", hash };
 }
 
-/** Another name each time: a file that was taken down and is sent again gets an address of its own. */
+/** A new name each time: a file that was taken down and is sent again gets a new address. */
 const nameOf = ({ placeId, picture, now }: NewPhoto): string =>
   createHash("sha256").update(`${placeId} ${picture.sha256} ${now.toISOString()}`).digest("hex").slice(0, 32);
 

@@ -174,7 +174,7 @@ async function readHeld(tx: Transaction<Tables>, records: readonly CuratedPlace[
 const isWithdrawn = (held: Held): boolean => held.hiddenAt !== null && held.sourceDigest === WITHDRAWN;
 
 function digestOf(record: CuratedPlace): string {
-  // Includes the date: a record whose date alone changed is written, too.
+  // Includes the date: a record is written even if only its date changed.
   return `${placeDigest(draftFromCurated(record))} ${record.updated}`;
 }
 

@@ -26,7 +26,7 @@ interface EditablePlace {
   readonly version: number;
 }
 
-/** Finds hidden places, too. */
+/** Also finds hidden places. */
 export async function readEditablePlace(db: Kysely<Tables>, id: string): Promise<EditablePlace | undefined> {
   const row = await db
     .selectFrom("haunted_locations")

@@ -79,7 +79,7 @@ export async function claimItem(
       eb.or([eb("claimedBy", "is", null), eb("claimedBy", "=", reviewer.id), eb("claimedAt", "<", claimedSince(now))]),
     )
     .execute()
-    // A courtesy to the others: the page opens without it, too.
+    // A courtesy to the others: the page opens without it.
     .catch(ignoreTrouble);
   const row = await db
     .selectFrom(table)

@@ -6,7 +6,7 @@ function rankColor(rank: number): string {
   return COLORS[rank - 1] ?? UNPLACED;
 }
 
-/** `large` only takes effect on wide screens, where the card is larger, too. */
+/** `large` only takes effect on wide screens, where the card is larger. */
 export function RankBadge({ rank, large = false }: { rank: number; large?: boolean }) {
   return (
     <span

@@ -128,7 +128,7 @@ function When({ stop, forecast, before, isHere, isPlannedWay }: DayStopProps) {
 
 const STATE_NAMES = { done: "Done", skipped: "Skipped", ahead: "" } as const;
 
-/** How one gets there. On foot with the direction, since there are no street names to go by. */
+/** How to get there. On foot with the direction, since there are no street names to go by. */
 function Way({ stop, forecast, before, isPlannedWay }: DayStopProps) {
   const { isWalked, miles, position } = stop;
   const Icon = isWalked ? Footprints : Car;

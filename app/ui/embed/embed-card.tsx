@@ -1,4 +1,4 @@
-/** A place as a card on other people's pages: a document of its own, without scripts, in the reader's own fonts. */
+/** A place as a card on other people's pages: a document without scripts, in the reader's fonts. */
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
 import type { PlaceCard } from "../../domain/places/place.ts";
 import { SITE } from "../../site.ts";

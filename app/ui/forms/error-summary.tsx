@@ -15,7 +15,7 @@ interface ErrorSummaryProps {
 
 const MARK = "Error: ";
 
-/** A form's errors, announced when they appear, with a link to each field. The page title mentions them, too. */
+/** A form's errors, announced when they appear, with a link to each field. The page title also mentions them. */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const { sentence, errors = {}, labels = {}, idPrefix = "field", children, ref } = props;
   const wrong = Object.keys(labels).filter((name) => errors[name]);

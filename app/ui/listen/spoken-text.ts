@@ -135,7 +135,7 @@ const ROMAN: readonly (readonly [string, number])[] = [
   ["I", 1],
 ];
 
-/** 0 for letters that are no number. */
+/** 0 for letters that aren't a number. */
 function romanValue(letters: string): number {
   let rest = letters;
   let value = 0;

@@ -1,4 +1,4 @@
-/** The main part of a place's page; the review desk uses it for previews, too. */
+/** The main part of a place's page, also used by the review desk for previews. */
 import { type ReactNode, useState } from "react";
 import { ActivityBadge } from "../cards/activity-badge.tsx";
 import { statePath } from "../cards/place-links.ts";

@@ -40,7 +40,7 @@ export function ListSheet({ height, onHeight, heading, children }: ListSheetProp
     onHeight(part < 0.3 ? "low" : part < 0.72 ? "half" : "full");
   }
   function press(): void {
-    // A drag ends with a click, too.
+    // A drag also ends with a click.
     const wasDragged = drag.current?.moved === true;
     drag.current = undefined;
     if (!wasDragged) onHeight(height === "full" ? "half" : height === "half" ? "full" : "half");

@@ -19,7 +19,7 @@ function note(next: boolean): void {
 
 export const noteOffline = (): void => note(true);
 
-/** Asks the server itself: a request that failed may just have been given up. An error is an answer, too. */
+/** Asks the server itself: a failed request may just have been aborted. An error is an answer. */
 export async function checkConnection(): Promise<boolean> {
   const options = { cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) } as const;
   const answer = await fetch("/healthz", options).catch(() => undefined);

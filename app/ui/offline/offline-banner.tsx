@@ -41,7 +41,7 @@ export function OfflineBanner({ refreshes }: { refreshes: boolean }) {
   );
 }
 
-/** Those that were saved without a network, too. */
+/** Including those that were saved without a network. */
 function keepSavedPlaces(): void {
   import("./keep-pages.ts").then((module) => module.keepSavedPlaces()).catch(() => {});
 }

@@ -17,7 +17,7 @@ export function OfflineSwitch() {
     if (canCopy()) setOn(!isSwitchedOff());
   }, []);
   useEffect(() => {
-    // Not while it is being switched off: looking into a cache makes it anew.
+    // Not while it is being switched off: opening a cache creates it.
     if (isOn) void countBytes().then(setBytes, () => setBytes(0));
   }, [isOn]);
   if (isOn === undefined) return null;

@@ -105,7 +105,7 @@ function keptCards(): Map<string, SavedCardView> {
 }
 
 function keepCards(cards: readonly SavedCardView[]): void {
-  // They are copies, too.
+  // These are copies as well.
   if (isSwitchedOff()) return;
   try {
     if (cards.length > 0) localStorage.setItem(CARDS_KEY, JSON.stringify(cards));

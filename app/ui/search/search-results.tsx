@@ -81,7 +81,7 @@ export function AnswerCards({ answers }: { answers: readonly AnswerView[] }) {
 
 const SURPRISE = "/surprise";
 
-/** Leads to a place by chance. Its page is chosen on the server, each time anew. */
+/** Leads to a random place, which the server picks on every request. */
 export function SurpriseLink({ href = SURPRISE, className = "inline-block py-1 underline hover:text-pumpkin" }) {
   return (
     <Link to={href} reloadDocument rel="nofollow" data-print="hide" className={className}>

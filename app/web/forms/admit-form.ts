@@ -64,7 +64,7 @@ export function returnForm<Returned extends object>(
   sentProof: string | undefined,
 ) {
   if (refused.outcome === "invalid") return data({ ...returned, errors: refused.errors }, 400);
-  // A browser solves it without being told; one that did so in vain says why instead of trying for ever.
+  // Browsers solve it without showing anything; if that didn't help, the sentence is shown instead of trying forever.
   const proofOfWork = refused.outcome === "proof" && !sentProof ? refused.proofOfWork : undefined;
   return data({ ...returned, sentence: refused.sentence, proofOfWork }, REFUSAL_STATUS[refused.outcome]);
 }

@@ -44,7 +44,7 @@ export function filteredViewMeta({ filters, activityLabel, listTitle, total }: F
     scope: [`in ${state || "the United States"}`, ...named.map(([what, label]) => `${what}: ${label}`)].join(". "),
     noindex:
       named.length + (state ? 1 : 0) > 1 ||
-      // The list has a page of its own.
+      // The list has its own page.
       filters.list !== "" ||
       q !== "" ||
       isSearch(filters) ||

@@ -24,7 +24,7 @@ interface AttractionFacts extends PicturedFacts {
   readonly ratingParts: { readonly visitorReports: number; readonly visitorStars: number };
 }
 
-/** Fewer visitors are no rating. */
+/** Fewer visitors than this don't make a rating. */
 const MIN_REVIEWS = 3;
 
 export function touristAttractionData(

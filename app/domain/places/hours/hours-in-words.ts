@@ -118,7 +118,7 @@ function nameSeason(base: Schedule, days: readonly string[]): Pick<HoursSeason, 
 export const movesYearly = ({ dates }: HoursRule): boolean =>
   dates?.some(({ first, last }) => [first, last].some((day) => day === "easter" || "nth" in day)) === true;
 
-/** Days that follow each other; December and January do, too. */
+/** Consecutive days; December 31 and January 1 are consecutive. */
 function runsOf(days: readonly string[]): DateRange[] {
   const runs: { first: number; last: number }[] = [];
   for (const date of days) {

@@ -64,7 +64,7 @@ class StopSearch {
       const tried = isPromising ? await this.#improve(filled) : filled;
       failures = isBetter(tried, best) ? 0 : failures + 1;
       if (isBetter(tried, best)) best = tried;
-      // A slightly worse tour may lead out of a dead end; now and then it starts anew from the best one.
+      // A slightly worse tour may lead out of a dead end; now and then the search restarts from the best one.
       if (failures % 10 === 9) current = best;
       else if (isBetter(tried, current) || tried.value >= current.value - 0.1 * current.worth) current = tried;
     }

@@ -65,7 +65,7 @@ export const WRONG_DAY = 100_000;
 export const STOP_TOO_MANY = 60;
 /** Minutes that a point outside its hours counts for. */
 const OUTSIDE = 1_000;
-/** Rounding errors of sums are no excess. */
+/** Tolerates rounding errors in sums. */
 export const TINY = 1e-9;
 
 /** What a day leaves to the next one. */
