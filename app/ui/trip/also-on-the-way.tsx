@@ -8,7 +8,7 @@ import type { MoreView } from "./plan-view.ts";
 export function AlsoOnTheWay({ places }: { places: readonly MoreView[] }) {
   if (places.length === 0) return null;
   return (
-    <section aria-labelledby="also" data-print="hide" className="wrap mt-16 sm:mt-20">
+    <section aria-labelledby="also" data-print="hide" className="wrap mt-12 sm:mt-20">
       <h2 id="also" className="text-3xl sm:text-4xl">
         Also on Your Way
       </h2>
@@ -21,14 +21,14 @@ export function AlsoOnTheWay({ places }: { places: readonly MoreView[] }) {
             <div className="w-16 shrink-0 sm:w-24">
               <PlacePicture image={place.picture} fallback={`/art/${place.slug}.svg`} size="small" />
             </div>
-            <div className="flex min-w-0 flex-1 items-start gap-3 sm:flex-col">
+            <div className="flex min-w-0 flex-1 items-start gap-2 sm:flex-col sm:gap-3">
               <div className="min-w-0 max-sm:flex-1">
                 <h3 className="line-clamp-2 text-base sm:line-clamp-3 sm:text-lg leading-snug wrap-anywhere">
                   <Link to={`/location/${place.slug}`} prefetch="intent" className="hover:text-pumpkin">
                     {place.houseName}
                   </Link>
                 </h3>
-                <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ash">
+                <p className="flex flex-wrap items-center gap-x-3 text-sm sm:mt-1 text-ash">
                   {place.town}
                   <span className="sm:hidden">{place.adds} more</span>
                   <Rating of={place} className="text-bone" />
@@ -41,9 +41,7 @@ export function AlsoOnTheWay({ places }: { places: readonly MoreView[] }) {
                   label={`Add, ${place.adds} more driving: ${place.houseName}`}
                 >
                   <Plus aria-hidden="true" />
-                  <span>
-                    Add<span className="max-sm:hidden">, {place.adds} more</span>
-                  </span>
+                  <span className="max-sm:sr-only">Add, {place.adds} more</span>
                 </ChangeButton>
               </div>
             </div>

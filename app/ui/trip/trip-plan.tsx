@@ -21,12 +21,15 @@ export function TripPlan({ question, plan }: TripPlanProps) {
   return (
     <>
       <ChangeForm question={question} plan={plan} />
-      <div id="plan" className="wrap mt-10 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div
+        id="plan"
+        className="wrap mt-6 grid grid-cols-1 gap-x-12 gap-y-8 sm:mt-10 sm:gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]"
+      >
         {/* One column of its own on wide screens; on narrow ones the map comes before the days, the rest after them. */}
         <div className="trip-side max-lg:contents lg:order-last">
           <div className="trip-side max-lg:contents lg:sticky lg:top-20 lg:grid lg:gap-6">
             <div className="trip-map">
-              <TripMap days={plan.days} {...plan.map} label={`Map: ${plan.title}`} className="h-80" />
+              <TripMap days={plan.days} {...plan.map} label={`Map: ${plan.title}`} className="h-72 sm:h-80" />
             </div>
             <div className="max-lg:order-last">
               <TakeAlong plan={plan} hasDate={question.start !== undefined} />
@@ -36,7 +39,7 @@ export function TripPlan({ question, plan }: TripPlanProps) {
         <div className="min-w-0">
           <Notes notes={plan.notes} />
           <Remedies question={question} plan={plan} />
-          <div className="mt-10">
+          <div className="mt-8 sm:mt-10">
             {plan.days.map((day) => (
               <TripDay
                 key={day.number}

@@ -39,20 +39,22 @@ export function TripStop({ stop, color, ...place }: TripStopProps) {
           stop.leg
         )}
       </p>
-      <span
-        aria-hidden="true"
-        className={`trip-number absolute top-7 -left-4.25 grid size-8 place-items-center sm:top-9 rounded-full text-sm font-bold text-soot tabular-nums ring-4 ring-night ${DAY_DOT[color]}`}
-      >
-        {stop.number}
-      </span>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+      <div className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 sm:gap-x-4">
+        <span
+          aria-hidden="true"
+          className={`trip-number absolute -top-0.5 -left-11.25 grid size-8 place-items-center rounded-full sm:top-0 sm:-left-13.25 text-sm font-bold text-soot tabular-nums ring-4 ring-night ${DAY_DOT[color]}`}
+        >
+          {stop.number}
+        </span>
         <StopHead stop={stop} />
-        <div data-print="hide" className="w-16 pt-1 sm:row-span-2 sm:w-40">
+        <div data-print="hide" className="w-14 pt-1 max-sm:mr-7 sm:row-span-2 sm:w-40">
           <PlacePicture image={stop.picture} fallback={`/art/${stop.slug}.svg`} size="small" />
         </div>
         <details open={place.isFirst} className="fold-on-phones max-sm:col-span-2">
-          <summary className="w-fit py-1 text-[0.9375rem] text-ash hover:text-pumpkin">
-            More<span className="sr-only"> on {stop.houseName}</span>
+          <summary className="trip-more w-fit py-1 text-[0.9375rem] text-ash hover:text-pumpkin">
+            <span className="max-sm:sr-only">
+              More<span className="sr-only"> on {stop.houseName}</span>
+            </span>
           </summary>
           <StopDetails stop={stop} />
           <StopButtons stop={stop} {...place} />
@@ -75,12 +77,12 @@ function StopHead({ stop }: { stop: StopView }) {
           {stop.houseName}
         </Link>
       </h3>
-      <p className="trip-when mt-1 flex flex-wrap items-center gap-x-2.5 text-[0.9375rem] sm:mt-2 sm:gap-x-4 sm:text-base">
+      <p className="trip-when flex flex-wrap items-center gap-x-1.5 text-[0.9375rem] max-sm:mt-0.5 sm:mt-2 sm:gap-x-4 sm:text-base">
         <span className="flex items-center gap-1.5 font-semibold">
-          <Clock aria-hidden="true" className="size-4.5 text-pumpkin" />
+          <Clock aria-hidden="true" className="size-4.5 text-pumpkin max-sm:hidden" />
           About {stop.arrive}
         </span>
-        {stop.stay && <span>stay {stop.stay}</span>}
+        {stop.stay && <span className="max-sm:text-ash">stay {stop.stay}</span>}
       </p>
       {stop.closed && <p className="mt-1 font-semibold">{stop.closed}</p>}
     </div>
