@@ -136,14 +136,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               ) : result.nearby ? (
                 nearbyFound(formatCount(list.total))
               ) : (
-                <ResultsTitle total={list.total} isAnswered={result.isAnswered} />
+                <ResultsTitle total={list.total} />
               )}
             </h2>
             <AnswerCards answers={result.answers} />
             <Understood result={result} query={query} />
             {list.total === 0 ? (
-              !result.here &&
-              !result.isAnswered && (
+              !result.here && (
                 <>
                   <p className="mt-8 border border-line bg-dusk px-6 py-12 text-center">{result.nothing}</p>
                   <LoosenedCards loosened={result.loosened} />
@@ -211,7 +210,7 @@ function Understood({ result, query }: { result: Result; query: string }) {
   if (result.here) return <AskDevice />;
   return (
     <>
-      {!result.isSaidByChips && !result.isAnswered && (
+      {result.isHeadingShown && (
         <p className="mt-3 text-lg text-ash">
           {result.corrected ? `Nothing is called "${query}". ` : ""}
           <span className="text-bone">{result.heading}.</span>

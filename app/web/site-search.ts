@@ -26,7 +26,7 @@ export async function searchSite(site: SiteContext, text: string, options: Searc
   return from && result.slots.minutes !== undefined ? withinDrive(site, result, from, result.slots.minutes) : result;
 }
 
-/** Only what can be reached by car in that time, the nearest first. */
+/** Only what can be reached by car in that time, the nearest first. Where nothing is, what is farther. */
 async function withinDrive(
   { directions }: SiteContext,
   result: SearchResult,
@@ -42,6 +42,11 @@ async function withinDrive(
   const reached = located
     .map((found, index) => ({ found, minutes: rows[0]![index]?.minutes ?? Number.POSITIVE_INFINITY }))
     .filter(({ minutes }) => minutes <= maxMinutes);
+  if (reached.length === 0 && located.length > 0) {
+    const slots = { ...result.slots, minutes: undefined };
+    const loosened = { heading: "Farther by car", slots, places: result.places, miles: result.miles };
+    return { ...result, places: [], loosened };
+  }
   const ordered = result.slots.order === "best" ? reached : reached.toSorted((a, b) => a.minutes - b.minutes);
   return { ...result, places: ordered.map(({ found }) => found) };
 }

@@ -54,7 +54,7 @@ export const KIND_WORDS: Readonly<Record<PlaceType, KindWords>> = {
   cemetery: {
     said: "cemetery|graveyard|grave yard|burial ground",
     narrow: "mausoleum|crypt|tomb|church yard",
-    named: "cemetary|cemetaries|cemeteries|grave|graves",
+    named: "cemeteries|grave|graves",
   },
   church: {
     said: "church",

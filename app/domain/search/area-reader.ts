@@ -185,7 +185,8 @@ export class AreaReader {
   }
 }
 
-function isLittleWord(word: string): boolean {
+/** "In", "or", "the", "haunted". */
+export function isLittleWord(word: string): boolean {
   const meaning = lookUp([word], 0)[0]?.meaning;
   return meaning?.slot === "preposition" || meaning?.slot === "or" || (meaning?.slot === "filler" && !meaning.isNoun);
 }

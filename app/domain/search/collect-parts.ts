@@ -3,7 +3,7 @@ import { VISIT_FILTERS, type VisitFilter } from "../browse/place-filters.ts";
 import type { FoundArea } from "./area-reader.ts";
 import type { Meaning } from "./lexicon.ts";
 import type { Amount } from "./read-amount.ts";
-import type { Item, Sentence } from "./read-query.ts";
+import { type Item, isLeftover, type Sentence } from "./read-query.ts";
 import { type Area, type Choice, type KindSlot, NO_SLOTS, type Slots } from "./slots.ts";
 
 /** An area with what stands before it. */
@@ -68,6 +68,7 @@ export function collectParts({ text, tokens, areas: reader, items }: Sentence): 
       continue;
     }
     const group = isNegated ? not : said;
+    if (item.name !== undefined) not.names.push(item.name);
     if (meaning?.slot === "kind") {
       const { phrase, type, isNarrow } = meaning;
       const label = meaning.label ?? (item.isCorrected ? phrase : reader.slice(item.from, item.to));
@@ -86,7 +87,7 @@ export function collectParts({ text, tokens, areas: reader, items }: Sentence): 
     }
     preposition = undefined;
     isJoined = false;
-    if (meaning || area || activity) {
+    if (!isLeftover(item)) {
       wasNegated = isNegated;
       isNegated = false;
     }
@@ -160,10 +161,11 @@ class Said {
   readonly activities: Choice["activities"][number][] = [];
   readonly areas: Area[] = [];
   readonly filters = new Set<VisitFilter>();
+  readonly names: string[] = [];
 
   choice(): Choice {
-    const { kinds, activities, areas } = this;
-    return { kinds, activities, areas, filters: VISIT_FILTERS.filter((name) => this.filters.has(name)) };
+    const { kinds, activities, areas, names } = this;
+    return { kinds, activities, areas, names, filters: VISIT_FILTERS.filter((name) => this.filters.has(name)) };
   }
 }
 

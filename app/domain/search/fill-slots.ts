@@ -123,11 +123,13 @@ function nameIn(sentence: Sentence): string {
   return textOf(sentence, sentence.items.slice(isArticleBefore ? 0 : first, Math.max(first, last) + 1));
 }
 
+const isMaybeName = (item: Item): boolean => isLeftover(item) || item.area?.isSure === false;
+
 /** "Stanley Hotel vs Queen Mary", "Alcatraz or Winchester House": names on both sides, and nothing else. */
 function placesCompared({ index }: SearchContext, sentence: Sentence): readonly PlaceCard[] {
   const { items, text, tokens } = sentence;
   const isAsked = items.some(({ meaning }) => meaning?.slot === "answer" && meaning.answer === "compare");
-  if (!isAsked && !(items.some(({ meaning }) => meaning?.slot === "or") && items.some(isLeftover))) return [];
+  if (!isAsked && !(items.some(({ meaning }) => meaning?.slot === "or") && items.some(isMaybeName))) return [];
   const separators = isAsked ? ["or", "answer", "preposition"] : ["or"];
   const names: Item[][] = [[]];
   for (const item of items) {

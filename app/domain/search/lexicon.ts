@@ -53,6 +53,8 @@ export type Meaning =
 export const ORDERS = ["best", "nearest", "newest"] as const;
 export type Order = (typeof ORDERS)[number];
 
+/** Not listed, and nobody else to ask about. */
+export const ABROAD = "places outside the United States";
 /** Dollars. */
 const CHEAP = 20;
 const filler: Meaning = { slot: "filler" };
@@ -67,15 +69,12 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
     filler,
     "haunted|haunt|haunting|ghost|ghostly|spooky|scary|creepy|eerie|paranormal|supernatural|real|really|famous|most",
   ],
-  [filler, "embrujado|embrujada|encantado|encantada|fantasma|downtown|historic|historical"],
-  [
-    noun,
-    "casa|lugar|lugares|place|location|house|home|site|spot|attraction|thing|things to do|stuff|activity|story|tour|hunt|hunting",
-  ],
+  [filler, "downtown|historic|historical"],
+  [noun, "place|location|house|home|site|spot|attraction|thing|things to do|stuff|activity|story|tour|hunt|hunting"],
   [filler, "investigation|stop|worth a stop|worth|event|options|ideas|class/field/school trip"],
   [
     filler,
-    "the|a|an|all|to go|go|going|visit|see|explore|find|show/give/tell/take me/us|tell/know/learn me? about|about|old|not too|not that|some|any|for|with|with friends|and/with? my? wife/husband/partner/girlfriend/boyfriend",
+    "the|a|an|all|to go|go|going|visit|see|explore|find|show/give/tell/take me/us|tell/know/learn about|about|old|not too|not that|some|any|for|with|with friends|and/with? my? wife/husband/partner/girlfriend/boyfriend",
   ],
   [
     filler,
@@ -87,7 +86,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   ],
   [
     filler,
-    "today|tomorrow|yesterday|last night|right now|this/next week/month/summer/fall/autumn/winter/spring|at dusk/dawn|on? friday/saturday/sunday/weekend night|date night|day|night|list of|on a/the map|how far/much/many|many|does it cost|is it|cost|costs|admission|self guided|guided|date|added|zip code?|opening? hours|phone number? of/for?|directions to|parking|ticket|tickets|ticket prices|price|prices|address of|website of|photos/pictures/history/facts of/about",
+    "today|tomorrow|yesterday|last night|right now|this/next week/month/summer/fall/autumn/winter/spring|at dusk/dawn|on? friday/saturday/sunday/weekend night|date night|day|night|list of|on a/the map|how far/much/many|many|does it cost|is it|cost|costs|admission|self guided|guided|date|added|full/complete list|zip code?|opening? hours|phone number? of/for?|directions to|parking|ticket|tickets|ticket prices|price|prices|address of|website of|photos/pictures/history/facts of/about",
   ],
   [
     filler,
@@ -123,7 +122,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { slot: "kind", type: "restaurant", isNarrow: false, phrase: "restaurant", label: "restaurants" },
-    "eat|dine|dinner|lunch|brunch|have? a drink|to drink|i/we can? drink",
+    "eat|dine|eat/have/get? dinner/lunch/brunch|have? a drink|to drink|i/we can? drink",
   ],
   [
     { slot: "price", most: CHEAP },
@@ -161,7 +160,14 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
     unlisted("what suits children"),
     "kid/kids/child/children/family/toddler/toddlers/baby friendly|for/with my/our/small/young/little/the? kids/children/grandchildren/grandkids/toddlers/families/family/teens/teenagers|for/with a/my? toddler/child/kid|good for kids|take/bring my/our/the? kids/children|not too? scary|least scary|less scary",
   ],
-  [unlisted("whether pets are welcome"), "dog/dogs/pet/pets friendly|with my/our/a dog/dogs/pet/pets"],
+  [
+    unlisted("whether pets are welcome"),
+    "dog/pet friendly/allowed/welcome|with my/our/a? dog/pet allowed/welcome?|allow/allows/allowing/accept dog/pet|bring my/our? dog/pet",
+  ],
+  [
+    unlisted(ABROAD),
+    "canada|mexico|england|scotland|ireland|uk|united kingdom|europe|france|germany|italy|spain|japan|australia",
+  ],
 
   ...[
     "in",
@@ -169,7 +175,6 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
     "around",
     "at",
     "by",
-    "en",
     "on",
     "along",
     "across",
@@ -182,7 +187,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
     "via",
     "off",
   ].map((word): [Meaning, string] => [{ slot: "preposition", word }, word]),
-  [{ slot: "preposition", word: "near" }, "close to|cerca de|next to|not far from|far from"],
+  [{ slot: "preposition", word: "near" }, "close to|next to|not far from|far from"],
   [{ slot: "preposition", word: "outside" }, "outside of?"],
   [{ slot: "preposition", word: "from" }, "out of"],
   [{ slot: "preposition", word: "via" }, "by way of|with? a? stopping/stop in/at|passing through"],

@@ -60,6 +60,7 @@ const withoutDistance = (places: readonly PlaceCard[]): FoundPlace[] => places.m
 
 function tests(context: SearchContext, slots: Slots): Accept[] {
   const { not } = slots;
+  const { index } = context;
   const test = (name: VisitFilter) => visitTest(context.catalog, name, context.now);
   const accepts: Accept[] = slots.filters.map(test);
   for (const name of AMOUNT_FILTERS) if (slots[name] !== undefined) accepts.push(amountTest(name, slots[name]));
@@ -68,9 +69,13 @@ function tests(context: SearchContext, slots: Slots): Accept[] {
   if (!isAnything(not)) return accepts;
   const unwanted = reportedOrOfKind(context, not);
   const without = not.filters.map(test);
+  const named = new Set(not.names.flatMap((name) => index.findNamed(searchWords(name)).map(({ id }) => id)));
   accepts.push(
     (place) =>
-      !unwanted.has(place) && !without.some((has) => has(place)) && !not.areas.some((area) => isIn(area, place)),
+      !unwanted.has(place) &&
+      !named.has(place.id) &&
+      !without.some((has) => has(place)) &&
+      !not.areas.some((area) => isIn(area, place)),
   );
   return accepts;
 }

@@ -36,6 +36,7 @@ function say({ slots }: SearchResult): string {
     ...[...not.kinds, ...not.activities].map(({ label }) => `not ${label}`),
     ...not.filters.map((name) => `not ${name}`),
     ...not.areas.map((one) => `not ${area(one)}`),
+    ...not.names.map((name) => `not ${name}`),
     ...unlisted.map((one) => `no ${one}`),
     leftover.length > 0 && `left ${leftover.join(", ")}`,
     answer && `answer ${answer}`,
@@ -456,6 +457,21 @@ const WISHES: Cases = [
 
 const SENTENCES: Cases = [
   ["hotels not in Texas", "hotels | everywhere | not state Texas"],
+  ["prisons except Alcatraz", "prisons | everywhere | not Alcatraz", "Eastern State Penitentiary"],
+  ["hotels not the Stanley Hotel in Colorado", "hotels | state Colorado | not Stanley Hotel"],
+  [
+    "prisons but not alcatraz or ohio state reformatory",
+    "prisons | everywhere | not alcatraz | not ohio state reformatory",
+  ],
+  [
+    "stanley hotel or the crescent hotel",
+    "words stanley hotel or the crescent hotel | answer compare",
+    "The Stanley Hotel",
+  ],
+  ["full list of haunted places", "everywhere"],
+  ["haunted places with dogs allowed", "everywhere | no whether pets are welcome"],
+  ["castles in England", "castles | everywhere | no places outside the United States"],
+  ["places to eat dinner with ghosts in Boston", "restaurants | near Boston, Massachusetts"],
   ["Civil War battlefields in Virginia", "battlefields | state Virginia | left Civil, War"],
   ["closest asylum to Pittsburgh", "nearest | asylum | near Pittsburgh, Pennsylvania"],
   ["cheap places in the South", "region the South | $20"],

@@ -1,5 +1,5 @@
 /** Reads a question: walks its words once, takes the longest phrase that means something, and fills the slots. */
-import { AreaReader, type FoundArea } from "./area-reader.ts";
+import { AreaReader, type FoundArea, isLittleWord } from "./area-reader.ts";
 import { editDistance, maxEdits } from "./edit-distance.ts";
 import { type Activity, activityMeant } from "./find-activity.ts";
 import { CORRECTABLE, type LexiconMatch, lookUp, type Meaning } from "./lexicon.ts";
@@ -16,6 +16,8 @@ export interface Item {
   readonly area?: FoundArea;
   readonly activity?: Activity;
   readonly amount?: Amount;
+  /** A place that is excluded: "except Alcatraz". */
+  readonly name?: string;
   /** The meaning is that of a similar word. */
   readonly isCorrected?: true;
 }
@@ -32,6 +34,10 @@ export interface Sentence {
 const MAX_CORRECTED_LENGTH = 30;
 const MAX_CORRECTIONS = 4;
 const MAX_ACTIVITY_WORDS = 4;
+const MAX_EXCLUDED = 4;
+const MAX_EXCLUDED_WORDS = 5;
+
+const ARTICLES = new Set(["the", "a", "an"]);
 
 /** "B&B?" is a bed and breakfast, "90min" an amount. */
 const inPlainWords = (text: string): string =>
@@ -55,6 +61,7 @@ function walk(context: SearchContext, tokens: readonly Token[], areas: AreaReade
   const words = tokens.map(({ word }) => word);
   const items: Item[] = [];
   let corrections = 0;
+  let excluded = 0;
   for (let i = 0; i < tokens.length; i = items.at(-1)!.to) items.push(itemAt(i));
   return items;
 
@@ -67,6 +74,8 @@ function walk(context: SearchContext, tokens: readonly Token[], areas: AreaReade
     const phrase = phraseAt(i);
     const activity = activityAt(i);
     const length = Math.max(area?.length ?? 0, phrase?.length ?? 0, activity?.length ?? 0);
+    const name = excludedAt(i, length);
+    if (name) return name;
     const others = [phrase, activity].some((other) => other?.length === length);
     if (area?.length === length && (!others || area.isSure || (isPlaceNext && !area.isWeak))) {
       return { from: i, to: i + length, area };
@@ -95,6 +104,20 @@ function walk(context: SearchContext, tokens: readonly Token[], areas: AreaReade
     for (let length = Math.min(MAX_ACTIVITY_WORDS, tokens.length - i); length > 0; length--) {
       const activity = activityMeant(context.catalog, areas.slice(i, i + length));
       if (activity) return { slug: activity.slug, label: activity.label, length };
+    }
+    return undefined;
+  }
+
+  /** After "not", a name that is longer than what else the words mean. */
+  function excludedAt(i: number, shortest: number): Item | undefined {
+    const [before, last] = items.filter(({ from }) => !ARTICLES.has(words[from]!)).slice(-2);
+    const isExcluded = last?.meaning?.slot === "not" || (last?.meaning?.slot === "or" && before?.name !== undefined);
+    if (!isExcluded || excluded >= MAX_EXCLUDED || isLittleWord(words[i]!)) return undefined;
+    excluded += 1;
+    for (let length = Math.min(MAX_EXCLUDED_WORDS, tokens.length - i); length > shortest; length--) {
+      if (isLittleWord(words[i + length - 1]!)) continue;
+      const name = areas.slice(i, i + length);
+      if (context.index.findNamed(searchWords(name)).length > 0) return { from: i, to: i + length, name };
     }
     return undefined;
   }
@@ -132,8 +155,8 @@ function mainKinds(items: readonly Item[], text: string, tokens: readonly Token[
   });
 }
 
-export const isLeftover = ({ meaning, area, activity, amount }: Item): boolean =>
-  !meaning && !area && !activity && (!amount || amount.unit === "highway");
+export const isLeftover = ({ meaning, area, activity, amount, name }: Item): boolean =>
+  !meaning && !area && !activity && name === undefined && (!amount || amount.unit === "highway");
 
 /** What a name may be made of. */
 export const isSignificant = (item: Item): boolean =>

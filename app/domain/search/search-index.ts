@@ -62,8 +62,8 @@ export class SearchIndex {
       boostDocument: (_id, _term, { place } = {}) => 1 + (place as PlaceCard).rating / 20,
     },
   });
-  /** How many places contain a word. */
-  readonly #counts = new Map<string, number>();
+  /** The places that contain a word. Whether any does is asked far more often than in what order. */
+  readonly #postings = new Map<string, PlaceCard[]>();
   /** Places by the first two words of their name. */
   readonly #byOpening = new Map<string, PlaceCard[]>();
   readonly #addresses = new AddressBook();
@@ -78,7 +78,7 @@ export class SearchIndex {
     this.remove(place.id);
     this.#ofKind.clear();
     this.#texts.add(place);
-    this.#count(place, 1);
+    this.#list(place, 1);
     this.#addresses.add(place);
   }
 
@@ -87,7 +87,7 @@ export class SearchIndex {
     if (!place) return;
     this.#ofKind.clear();
     this.#texts.discard(id);
-    this.#count(place, -1);
+    this.#list(place, -1);
     this.#addresses.remove(place);
   }
 
@@ -147,16 +147,16 @@ export class SearchIndex {
 
   /** Known words that a word which isn't finished yet may begin, despite typos; the most frequent ones. */
   #wordsBeginningLike(prefix: string): string[] {
-    return [...this.#counts]
-      .filter(([word, count]) => count > 0 && prefixDistance(prefix, word) !== undefined)
-      .sort(([, a], [, b]) => b - a)
+    return [...this.#postings]
+      .filter(([word]) => prefixDistance(prefix, word) !== undefined)
+      .sort(([, a], [, b]) => b.length - a.length)
       .slice(0, MAX_ENDINGS)
       .map(([word]) => word);
   }
 
   /** Places whose name contains every word exactly; `elsewhere` words may also be in the city or the state. */
   findNamed(words: readonly string[], elsewhere: readonly string[] = []): PlaceCard[] {
-    if (words.length === 0 || ![...words, ...elsewhere].every(this.#isKnown)) return [];
+    if (words.length === 0 || this.#having([...words, ...elsewhere]).length === 0) return [];
     const [wordsLookedUp, elsewhereLookedUp] = [words, elsewhere].map((all) => this.#rarest(all, MAX_POSTINGS_AGAIN));
     const inName: Query = { queries: wordsLookedUp!, fields: ["name"] };
     const around: Query = { queries: elsewhereLookedUp!, fields: ["name", "city", "state"] };
@@ -221,15 +221,20 @@ export class SearchIndex {
 
   /** The places that contain every word, spelled like this. */
   idsWithWords(words: readonly string[]): ReadonlySet<string> {
-    return new Set(this.#searchExact(words).map(({ id }) => id));
+    return new Set(this.#having(words).map(({ id }) => id));
   }
 
   /** Whether some place contains every word, spelled like this. */
   hasWords(text: string): boolean {
-    const words = searchWords(text);
-    if (words.length < 2 || !words.every(this.#isKnown)) return words.every(this.#isKnown);
-    const rarest = this.#byRarity(words).slice(0, 2);
-    return this.#search({ queries: rarest }).some((place) => containsAll(place, words));
+    return this.#having(searchWords(text)).length > 0;
+  }
+
+  #having(words: readonly string[]): readonly PlaceCard[] {
+    const [rarest = [], ...others] = this.#byRarity(words).map((word) => this.#postings.get(word) ?? []);
+    return others.reduce((places, postings) => {
+      const left = new Set(places);
+      return postings.filter((place) => left.has(place));
+    }, rarest);
   }
 
   #searchExact(words: readonly string[], options?: SearchOptions): PlaceCard[] {
@@ -278,12 +283,18 @@ export class SearchIndex {
     return this.#texts.search(query, { combineWith: "AND", ...options }).map(({ place }) => place);
   }
 
-  #count(place: PlaceCard, change: 1 | -1): void {
+  #list(place: PlaceCard, change: 1 | -1): void {
     const words = new Set(FIELDS.flatMap((field) => searchWords(textOf(place, field))));
-    for (const word of words) this.#counts.set(word, (this.#counts.get(word) ?? 0) + change);
-    const opening = openingOf(searchWords(place.houseName));
-    const others = (this.#byOpening.get(opening) ?? []).filter(({ id }) => id !== place.id);
-    this.#byOpening.set(opening, change === 1 ? [...others, place] : others);
+    for (const word of words) enter(this.#postings, word);
+    enter(this.#byOpening, openingOf(searchWords(place.houseName)));
+
+    function enter(lists: Map<string, PlaceCard[]>, key: string): void {
+      const list = lists.get(key) ?? [];
+      if (change === 1) list.push(place);
+      else list.splice(list.indexOf(place), 1);
+      if (list.length === 0) lists.delete(key);
+      else lists.set(key, list);
+    }
   }
 
   /** As many of the rarest words as stay within so many postings, in their order; at least two. */
@@ -291,7 +302,7 @@ export class SearchIndex {
     let postings = 0;
     const kept = new Set(
       this.#byRarity(words).filter((word, i) => {
-        postings += this.#counts.get(word) ?? 0;
+        postings += this.#count(word);
         return i < 2 || postings <= maxPostings;
       }),
     );
@@ -299,7 +310,7 @@ export class SearchIndex {
   }
 
   #byRarity(words: readonly string[]): string[] {
-    return words.toSorted((a, b) => (this.#counts.get(a) ?? 0) - (this.#counts.get(b) ?? 0));
+    return words.toSorted((a, b) => this.#count(a) - this.#count(b));
   }
 
   /** The word, or a known one with two neighboring letters swapped, which MiniSearch counts as two edits. */
@@ -308,10 +319,11 @@ export class SearchIndex {
     return { combineWith: "OR", queries: [word, ...swapped] };
   }
 
-  readonly #isKnown = (word: string): boolean => (this.#counts.get(word) ?? 0) > 0;
+  readonly #count = (word: string): number => this.#postings.get(word)?.length ?? 0;
+  readonly #isKnown = (word: string): boolean => this.#postings.has(word);
 
   #isCommon(word: string): boolean {
-    return (this.#counts.get(word) ?? 0) > Math.max(COMMON_COUNT, this.size * COMMON_SHARE);
+    return this.#count(word) > Math.max(COMMON_COUNT, this.size * COMMON_SHARE);
   }
 }
 

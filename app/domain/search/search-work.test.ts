@@ -86,7 +86,7 @@ describe.each(WAYS)("%s", (_name, ask) => {
     await ask(COMMON.join(" "));
     const postings = lookups.map(({ terms }) => terms.filter((term) => COMMON.includes(term)).length * PLACES);
     expect(Math.max(...postings)).toBeLessThanOrEqual(3 * PLACES);
-    expect(lookups.length).toBeLessThanOrEqual(40);
+    expect(lookups.length).toBeLessThanOrEqual(10);
   });
 });
 

@@ -44,8 +44,9 @@ export function writeSlots(slots: Slots): SlotParameters {
 }
 
 /** "Hotels", "Footsteps", "Texas", "Free". */
-export const choiceLabels = ({ kinds, activities, areas, filters }: Choice): string[] => [
+export const choiceLabels = ({ kinds, activities, areas, filters, names }: Choice): string[] => [
   ...[...kinds, ...activities, ...areas].map(({ label }) => label),
+  ...names,
   ...filters.map((name) => VISIT_LABELS[name]),
 ];
 
@@ -55,18 +56,17 @@ export function readSlots(context: SearchContext, parameters: SlotParameters): S
   const what = listOf(parameters.what).map((text) => meaningOf(context, text, "what"));
   const where = listOf(parameters.in).map((text) => meaningOf(context, text, "where"));
   const not = listOf(parameters.not).map((text) => meaningOf(context, text, "any"));
-  const unknown = [...what, ...where].filter((one) => "unknown" in one).map((one) => one.unknown as string);
   return {
     ...NO_SLOTS,
     ...choiceOf([...what, ...where]),
-    not: choiceOf(not),
+    not: { ...choiceOf(not), names: unknownOf(not) },
     here: parameters.in === HERE,
     miles: numberIn(parameters.miles, LIMITS.miles),
     minutes: numberIn(parameters.minutes, LIMITS.minutes),
     ...Object.fromEntries(AMOUNT_FILTERS.map((name) => [name, readAmount(name, parameters[name])])),
     order: ORDERS.find((order) => order === parameters.order),
     filters: VISIT_FILTERS.filter((name) => parameters[name] === ON),
-    leftover: [...listOf(parameters.words), ...unknown],
+    leftover: [...listOf(parameters.words), ...unknownOf([...what, ...where])],
   };
 }
 
@@ -95,7 +95,10 @@ const choiceOf = (found: readonly Found[]): Choice => ({
   activities: found.flatMap(({ activity }) => activity ?? []),
   areas: found.flatMap(({ area }) => area ?? []),
   filters: found.flatMap(({ filter }) => filter ?? []),
+  names: [],
 });
+
+const unknownOf = (found: readonly Found[]): string[] => found.flatMap(({ unknown }) => unknown ?? []);
 
 const listOf = (value: string | undefined): string[] =>
   (value ?? "")

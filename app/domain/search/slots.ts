@@ -49,6 +49,8 @@ export interface Choice {
   readonly areas: readonly Area[];
   /** All of these. */
   readonly filters: readonly VisitFilter[];
+  /** Places by their names, as they were typed: only to leave out. */
+  readonly names: readonly string[];
 }
 
 export interface Slots extends Choice {
@@ -78,7 +80,7 @@ export interface Slots extends Choice {
   readonly unlisted: readonly string[];
 }
 
-export const NO_CHOICE: Choice = { kinds: [], activities: [], areas: [], filters: [] };
+export const NO_CHOICE: Choice = { kinds: [], activities: [], areas: [], filters: [], names: [] };
 
 export const NO_SLOTS: Slots = {
   ...NO_CHOICE,
@@ -96,8 +98,8 @@ export const isUnrestricted = (slots: Slots): boolean =>
   !slots.here &&
   AMOUNT_FILTERS.every((name) => slots[name] === undefined);
 
-export const isAnything = ({ kinds, activities, areas, filters }: Choice): boolean =>
-  kinds.length + activities.length + areas.length + filters.length > 0;
+export const isAnything = ({ kinds, activities, areas, filters, names }: Choice): boolean =>
+  kinds.length + activities.length + areas.length + filters.length + names.length > 0;
 
 /** Whether a page of the site is all that was asked for: "remove my house". */
 export const isAnswerAlone = (slots: Slots): boolean =>

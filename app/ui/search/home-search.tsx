@@ -78,8 +78,8 @@ export function HomeSearchResults({ found, isNew }: HomeSearch) {
     if (!found || !isNew()) return;
     panel.current?.scrollIntoView({ block: "start" });
     panel.current?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
-    const { total, here, trip, isAnswered } = found.view;
-    if (total === 0 && !here && !trip && !isAnswered) {
+    const { total, here, trip } = found.view;
+    if (total === 0 && !here && !trip) {
       showNotice({ title: "No Results Found", text: NO_RESULTS_NEAR, kind: "error" });
     }
   }, [found]);
@@ -108,20 +108,10 @@ function SearchPanel({ view, query, allPath }: SearchPanelProps) {
   return (
     <section aria-labelledby="search-results" className="wrap mt-14">
       <h2 id="search-results" tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
-        {view.trip ? (
-          "A Drive with Haunted Stops"
-        ) : view.here ? (
-          "Near You"
-        ) : (
-          <ResultsTitle total={view.total} isAnswered={view.isAnswered} />
-        )}
+        {view.trip ? "A Drive with Haunted Stops" : view.here ? "Near You" : <ResultsTitle total={view.total} />}
       </h2>
       <AnswerCards answers={view.answers} />
-      {view.here ? (
-        <AskDevice />
-      ) : (
-        !view.isSaidByChips && !view.isAnswered && <p className="mt-3 text-ash">{view.heading}.</p>
-      )}
+      {view.here ? <AskDevice /> : view.isHeadingShown && <p className="mt-3 text-ash">{view.heading}.</p>}
       <UnderstoodChips chips={view.chips} notes={view.notes} />
       {view.alternatives.length > 0 && (
         <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-ash">
@@ -144,8 +134,7 @@ function SearchPanel({ view, query, allPath }: SearchPanelProps) {
       <div className="mt-7">
         {view.total === 0 ? (
           !view.here &&
-          !view.trip &&
-          !view.isAnswered && (
+          !view.trip && (
             <>
               <p className="border border-line bg-dusk px-6 py-12 text-center">{NO_RESULTS}</p>
               <LoosenedCards loosened={view.loosened} />

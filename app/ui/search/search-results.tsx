@@ -39,8 +39,7 @@ function PartHeading({ children }: { children: ReactNode }) {
 }
 
 /** Keeps the count on one line if the screen is wide enough. */
-export function ResultsTitle({ total, isAnswered }: { total: number; isAnswered: boolean }) {
-  if (isAnswered) return "What You Asked For";
+export function ResultsTitle({ total }: { total: number }) {
   return (
     <>
       Search Results <span className="inline-block">({plural(total, "location")} found)</span>

@@ -1,6 +1,7 @@
 /** View model of a search result, built on the server. */
 
 import { AMOUNT_FILTERS, AMOUNT_LABELS, VISIT_LABELS } from "../../domain/browse/place-filters.ts";
+import { ABROAD } from "../../domain/search/lexicon.ts";
 import { allFound, type SearchResult } from "../../domain/search/search.ts";
 import type { WordMatch } from "../../domain/search/search-index.ts";
 import { SEARCH_RADIUS_MILES, type SearchType } from "../../domain/search/search-parameters.ts";
@@ -19,8 +20,8 @@ import { type AnswerView, answerCards, surprisePath } from "./answer-cards.ts";
 export interface UnderstoodView {
   /** How the question was read. */
   readonly heading: string;
-  /** Whether the chips say no less. */
-  readonly isSaidByChips: boolean;
+  /** Not where the chips say it, or a page of the site is the answer. */
+  readonly isHeadingShown: boolean;
   readonly chips: readonly Chip[];
   /** What of the question could not be used. */
   readonly notes: string | undefined;
@@ -33,8 +34,6 @@ export interface UnderstoodView {
   readonly filters: string | undefined;
   /** "Near me": the browser has to supply the position. */
   readonly here: boolean;
-  /** A page of the site is all that was asked for. */
-  readonly isAnswered: boolean;
   readonly at: SearchResult["at"];
   /** A place by chance, among those that were asked for. */
   readonly surprise: string;
@@ -86,7 +85,7 @@ export function understoodView(result: SearchResult, type: SearchType): Understo
   const chips = understoodChips(result, type);
   return {
     heading: resultSentence(result),
-    isSaidByChips: chips.length > 0 && !result.corrected,
+    isHeadingShown: (chips.length === 0 || result.corrected) && !isAnswerAlone(result.slots),
     chips,
     notes: notesOf(result),
     alternatives: didYouMean(result, type),
@@ -94,7 +93,6 @@ export function understoodView(result: SearchResult, type: SearchType): Understo
     map: mapPath(result),
     filters: filtersPath(result, type),
     here: result.slots.here,
-    isAnswered: isAnswerAlone(result.slots),
     at: result.at,
     surprise: surprisePath(result.slots),
     loosened: loosenedView(result, type),
@@ -128,7 +126,7 @@ export function understoodChips({ query, slots, miles }: SearchResult, type: Sea
   }
   for (const { label, without } of choiceParts(not)) {
     parts.push({
-      label: `Not ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+      label: `Not ${label}`,
       without: { not: { ...not, ...without } },
     });
   }
@@ -151,13 +149,23 @@ export function understoodChips({ query, slots, miles }: SearchResult, type: Sea
 }
 
 /** Each part of a choice, and what changes without it. */
-function choiceParts({ kinds, activities, areas, filters }: Choice): { label: string; without: Partial<Choice> }[] {
+function choiceParts({
+  kinds,
+  activities,
+  areas,
+  filters,
+  names,
+}: Choice): { label: string; without: Partial<Choice> }[] {
   const others = <T>(all: readonly T[], one: T) => all.filter((other) => other !== one);
   return [
     ...kinds.map((kind) => ({ label: kind.label, without: { kinds: others(kinds, kind) } })),
     ...activities.map((one) => ({ label: one.label, without: { activities: others(activities, one) } })),
-    ...filters.map((name) => ({ label: VISIT_LABELS[name], without: { filters: others(filters, name) } })),
+    ...filters.map((name) => ({
+      label: VISIT_LABELS[name].toLowerCase(),
+      without: { filters: others(filters, name) },
+    })),
     ...areas.map((area) => ({ label: `in ${area.label}`, without: { areas: others(areas, area) } })),
+    ...names.map((name) => ({ label: name, without: { names: others(names, name) } })),
   ];
 }
 
@@ -181,8 +189,9 @@ export function notesOf({
 }: Pick<SearchResult, "slots" | "unused" | "ignored">): string | undefined {
   const sentences: string[] = [];
   if (unused.length > 0) sentences.push(`We could not use: ${unused.join(", ")}.`);
-  if (slots.unlisted.length > 0)
-    sentences.push(`We do not list ${OR.format(slots.unlisted)}: ask the place before you go.`);
+  const toAsk = slots.unlisted.filter((what) => what !== ABROAD);
+  if (toAsk.length > 0) sentences.push(`We do not list ${OR.format(toAsk)}: ask the place before you go.`);
+  if (toAsk.length < slots.unlisted.length) sentences.push(`We do not list ${ABROAD}.`);
   if (ignored !== "") sentences.push("The end of your text was too long to be read.");
   return sentences.length === 0 ? undefined : sentences.join(" ");
 }
