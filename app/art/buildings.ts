@@ -2,6 +2,7 @@
 import records from "../../data/buildings.json" with { type: "json" };
 import type { PlaceType } from "../domain/places/place.ts";
 import { drawBlock, planBlock } from "./builders/block.ts";
+import { drawHouse, planHouse } from "./builders/house.ts";
 import { drawRange, planRange } from "./builders/range.ts";
 import { DRAWINGS, type DrawingName } from "./drawings.ts";
 import type { Building, Preset } from "./kit/building.ts";
@@ -25,6 +26,7 @@ type Builder = { draw(site: Site, building: Building): void; plan(building: Buil
 const BUILDERS: Record<Building["build"], Builder> = {
   block: { draw: drawBlock, plan: planBlock },
   range: { draw: drawRange, plan: planRange },
+  house: { draw: drawHouse, plan: planHouse },
 };
 
 /** The years in which buildings of a name went up. */
@@ -76,7 +78,7 @@ export function silhouetteOf(building: Building, { placeType = "other", stories 
     draw(site) {
       if (building.lit !== undefined) site.wakefulness = building.lit;
       // High buildings have many windows: the one that is always lit is rarely among the first.
-      site.beacon += site.random.int(4, 20);
+      if (building.build !== "house") site.beacon += site.random.int(4, 20);
       draw(site, building);
     },
   };

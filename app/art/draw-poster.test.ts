@@ -176,7 +176,7 @@ describe("what a poster stands for", () => {
     ["wv-harpers-ferry", /rivers/],
     ["nc-devils-tramping-ground", /bare ring/],
     ["hi-ford-island", /control tower/],
-    ["ky-liberty-hall", /Federal brick house/],
+    ["ky-liberty-hall", /brick Federal house/],
     ["mo-lemp-mansion", /brewery/],
     ["ma-the-mount", /cupola/],
     ["ny-morris-jumel-mansion", /portico/],

@@ -5,9 +5,6 @@ import { disc, Plate, rect } from "./plate.ts";
 import { type Random, seededRandom } from "./seeded-random.ts";
 import type { Silhouette } from "./silhouette.ts";
 import { lampPost } from "./silhouettes/ground-features.ts";
-import { farmhouse } from "./silhouettes/houses.ts";
-import { queenAnne, secondEmpire } from "./silhouettes/mansions.ts";
-import { greekRevival } from "./silhouettes/plantations.ts";
 import { gothicChurch, steepleChurch } from "./silhouettes/worship.ts";
 import { openSite } from "./site.ts";
 import { bareTree, pine } from "./trees.ts";
@@ -60,10 +57,38 @@ const HOUSES: readonly Standing[] = [
     haze: 0.26,
   },
   { silhouette: gothicChurch, seed: "gothic", x: 1610, y: 908, scale: 0.34, haze: 0.22 },
-  { silhouette: farmhouse, seed: "farm-3", x: 1420, y: 968, scale: 0.32, haze: 0.14 },
-  { silhouette: secondEmpire, seed: "empire", x: 1010, y: 990, scale: 0.4, haze: 0.08 },
-  { silhouette: greekRevival, seed: "greek", x: 1950, y: 1016, scale: 0.5, haze: 0.06 },
-  { silhouette: queenAnne, seed: "anne", x: 520, y: 1040, scale: 0.58, haze: 0.02 },
+  {
+    silhouette: silhouetteOf({ ...PRESETS.farmhouse, material: "stone", lit: 0.14 }),
+    seed: "farm-3",
+    x: 1420,
+    y: 968,
+    scale: 0.32,
+    haze: 0.14,
+  },
+  {
+    silhouette: silhouetteOf({ ...PRESETS.secondEmpire, material: "stone", lit: 0.14 }),
+    seed: "empire",
+    x: 1010,
+    y: 990,
+    scale: 0.4,
+    haze: 0.08,
+  },
+  {
+    silhouette: silhouetteOf({ ...PRESETS.greekRevival, material: "stone", lit: 0.14 }),
+    seed: "greek",
+    x: 1950,
+    y: 1016,
+    scale: 0.5,
+    haze: 0.06,
+  },
+  {
+    silhouette: silhouetteOf({ ...PRESETS.queenAnne, material: "stone", lit: 0.14 }),
+    seed: "anne",
+    x: 520,
+    y: 1040,
+    scale: 0.58,
+    haze: 0.02,
+  },
 ];
 
 function ridgeLine(random: Random, y: number, swell: number, waves: number, dip: number): string {

@@ -22,6 +22,7 @@ const MATERIALS: Record<Material, string> = {
   limestone: "pale stone",
   stucco: "plastered",
   wood: "wooden",
+  timbered: "half-timbered",
   adobe: "adobe",
 };
 
@@ -44,6 +45,7 @@ const GABLES: Partial<Record<GableShape, readonly [one: string, several: string]
 const CAPS: Record<NonNullable<Tower["cap"]>, string> = {
   cone: "pointed",
   pyramid: "steep-roofed",
+  hip: "square",
   dome: "domed",
   mansard: "mansard-roofed",
   battlements: "battlemented",
@@ -72,6 +74,11 @@ function features(building: Building): string[] {
     (building.entrance === "galleries" || center.entrance === "galleries") && "galleries on columns",
     (building.entrance === "giant" || center.entrance === "giant") && "tall columns",
     (building.balconies ?? 0) > 0 && "iron balconies",
+    building.cupola && "a cupola",
+    building.stack && "a great central chimney",
+    building.projection && (building.projection.roof ?? "front") === "front" && "a gable to the front",
+    building.entrance === "fan" && "a fanlight over its door",
+    building.entrance === "veranda" && "a porch",
     building.annex && "a higher tower behind",
     (building.oriels?.length ?? 0) > 0 && "bay windows",
     building.sign &&

@@ -1,12 +1,25 @@
 /** All that may be said of a building, in data/buildings.json and data/posters.json, and all that the builders read. */
 import { z } from "zod";
 
-const MATERIALS = ["brick", "stone", "limestone", "stucco", "wood", "adobe"] as const;
-const ROOFS = ["flat", "balustrade", "battlements", "hip", "gable", "gambrel", "mansard", "tile", "setback"] as const;
-const CAPS = ["cone", "pyramid", "dome", "mansard", "battlements", "belfry", "flat"] as const;
+const MATERIALS = ["brick", "stone", "limestone", "stucco", "wood", "timbered", "adobe"] as const;
+const ROOFS = [
+  "flat",
+  "balustrade",
+  "battlements",
+  "hip",
+  "gable",
+  "gambrel",
+  "mansard",
+  "tile",
+  "setback",
+  "front",
+  "pyramid",
+] as const;
+const CAPS = ["cone", "pyramid", "hip", "dome", "mansard", "battlements", "belfry", "flat"] as const;
 const GABLES = ["straight", "curved", "stepped", "arched", "pediment"] as const;
 const WINDOWS = ["sash", "arch", "lancet", "slit"] as const;
-const ENTRANCE_KINDS = ["door", "canopy", "arch", "portico", "veranda", "giant", "galleries", "gate"] as const;
+const BOARDS = ["lace", "timbers", "truss", "shingles"] as const;
+const ENTRANCE_KINDS = ["door", "fan", "canopy", "arch", "portico", "veranda", "giant", "galleries", "gate"] as const;
 const SETTINGS = ["lawn", "street", "shore", "wild", "open"] as const;
 
 const count = z.int().min(0).max(40);
@@ -36,8 +49,13 @@ const part = {
   pitch: z.number().min(0.3).max(3).optional(),
   gables: count.optional(),
   gable: z.enum(GABLES).optional(),
+  /** What the heads of its gables are dressed with. */
+  boards: z.enum(BOARDS).optional(),
   dormers: count.optional(),
   chimneys: count.optional(),
+  /** One great chimney in the middle. */
+  stack: z.boolean().optional(),
+  cupola: z.boolean().optional(),
   /** Stories (first, last) that stand under tall arches. */
   arcade: z.tuple([count, count]).readonly().optional(),
   /** Ribs between the bays. */
@@ -76,7 +94,10 @@ export const buildingDetails = {
     .optional(),
   sign: z.enum(["roof", "blade", "marquee"]).optional(),
   flag: z.boolean().optional(),
-  /** The middle of a range, its wings from the middle outwards, and what ends them. */
+  /** What stands forward from the front of a house, and what is built on to its side. */
+  projection: partSchema.extend({ at: z.enum(["left", "center", "right"]) }).optional(),
+  ell: partSchema.optional(),
+  /** The middle of a range, its wings from the middle outwards, and what ends them; a house has one wing on either side. */
   center: partSchema.optional(),
   wings: z.array(partSchema).readonly().optional(),
   ends: partSchema.optional(),
@@ -89,7 +110,7 @@ export const buildingDetails = {
   lit: share.optional(),
 };
 
-const buildingShape = { build: z.enum(["block", "range"]), ...buildingDetails };
+const buildingShape = { build: z.enum(["block", "range", "house"]), ...buildingDetails };
 
 export const buildingSchema = z.strictObject(buildingShape);
 
@@ -105,6 +126,7 @@ export type Building = z.infer<typeof buildingSchema>;
 export type Preset = z.infer<typeof presetSchema>;
 export type Part = z.infer<typeof partSchema>;
 export type Tower = z.infer<typeof towerSchema>;
+export type Boards = (typeof BOARDS)[number];
 export type Material = (typeof MATERIALS)[number];
 export type Roof = (typeof ROOFS)[number];
 export type Cap = (typeof CAPS)[number];

@@ -1,10 +1,10 @@
 /** What a front ends in: its roof, the gables before it, dormers and chimneys. */
-import { mix, PUMPKIN } from "../inks.ts";
+import { CANDLE, mix, PUMPKIN } from "../inks.ts";
 import { chimney, cornice, wall } from "../masonry.ts";
-import { poly, rect, track } from "../plate.ts";
-import { dormer, gableFront, gableSide, hipRoof, mansard } from "../roofs.ts";
+import { arch, disc, poly, rect, track } from "../plate.ts";
+import { dome, dormer, gableFront, gableSide, hipRoof, mansard, pole } from "../roofs.ts";
 import { addWindow, glaze, type Site, windowRow } from "../site.ts";
-import type { GableShape, Roof } from "./building.ts";
+import type { Boards, GableShape, Roof } from "./building.ts";
 import type { Mass } from "./mass.ts";
 
 const pitch = (m: Mass): number => Math.min(96, 46 + m.w * 0.08) * (m.pitch ?? 1);
@@ -20,6 +20,8 @@ export const RISES: Record<Roof, (m: Mass) => number> = {
   gambrel: (m) => Math.min(150, m.w * 0.44),
   tile: () => 40,
   setback: (m) => 88 + m.w * 0.06,
+  pyramid: (m) => Math.min(150, m.w * 0.4) * (m.pitch ?? 1),
+  front: (m) => Math.min(180, m.w * 0.52) * (m.pitch ?? 1),
 };
 
 const ROOFS: Record<Roof, (site: Site, m: Mass) => void> = {
@@ -130,7 +132,61 @@ const ROOFS: Record<Roof, (site: Site, m: Mass) => void> = {
       site.plate.fill(site.inks.trim, rect(x - 4, m.top - high - 4, w + 8, 5));
     }
   },
+  pyramid: (site, m) => hipRoof(site, m.x, m.top, m.w, RISES.pyramid(m), m.w * 0.4, (m.flank ?? 0) * 0.9, 24),
+  front: (site, m) => {
+    const [cx, h] = [m.x + m.w / 2, RISES.front(m)];
+    gableFront(site, m.x, m.top + 2, m.w, h, Math.min(60, m.flank ?? 0), 18);
+    dress(site, m, { cx, w: m.w, h });
+    if (m.w > 150)
+      for (const x of [cx - 32, cx + 6]) addWindow(site, x, m.top - h * 0.48, 26, h * 0.34, m.topWindows ?? "sash");
+    else addWindow(site, cx - 13, m.top - h * 0.5, 26, Math.min(56, h * 0.4), m.topWindows ?? "arch");
+    glaze(site);
+  },
 };
+
+/** What the boards of a gable look like: lace along its slopes, timbers, crossed braces, rows of shingles. */
+const BOARDS: Record<Boards, (half: number, h: number) => string> = {
+  lace: (half, h) =>
+    [1, 2, 3, 4, 5, 6].flatMap((i) => [-1, 1].map((s) => disc(s * half * (1 - i / 7), 16 - (h * i) / 7, 5))).join(""),
+  timbers: (half, h) =>
+    track(-half, -4, half, -4) +
+    [-2, -1, 0, 1, 2].map((i) => track((half * i) / 3, 0, (half * i) / 3, -h * (1 - Math.abs(i) / 3) + 8)).join("") +
+    track(-half * 0.5, -h * 0.4, half * 0.5, -h * 0.4),
+  truss: (half, h) =>
+    track(-half * 0.52, -h * 0.46, half * 0.52, -h * 0.46) +
+    track(0, -h, 0, -h * 0.46) +
+    track(-half * 0.3, -h * 0.46, 0, -h * 0.74, half * 0.3, -h * 0.46),
+  shingles: (half, h) =>
+    [0, 1, 2, 3, 4, 5]
+      .map((i) => track(-half * (0.94 - i * 0.16), (-h * i) / 6.4 - 6, half * (0.94 - i * 0.16), (-h * i) / 6.4 - 6))
+      .join(""),
+};
+
+function dress({ plate, inks }: Site, { boards, top }: Mass, { cx, w, h }: { cx: number; w: number; h: number }): void {
+  if (!boards) return;
+  const moved = BOARDS[boards](w / 2, h).replace(
+    /([ML])(-?[\d.]+) (-?[\d.]+)/g,
+    (_, to, x, y) => `${to}${Math.round(cx + Number(x))} ${Math.round(top + Number(y))}`,
+  );
+  if (boards === "lace") plate.fill(inks.trim, moved, 0.75);
+  else if (boards === "shingles") plate.line(inks.shade, 2, moved, 0.7);
+  else plate.line(boards === "timbers" ? inks.roof : inks.trim, boards === "timbers" ? 6 : 4, moved, 0.9);
+}
+
+/** A lantern on the ridge, with lit windows. */
+function cupola(site: Site, cx: number, base: number): void {
+  const { plate, inks } = site;
+  plate.fill(inks.trim, rect(cx - 28, base - 58, 56, 62)).fill(inks.shade, rect(cx + 12, base - 58, 16, 62));
+  for (const [dx, ink] of [
+    [-22, inks.dark],
+    [-5, CANDLE],
+    [12, inks.dark],
+  ] as const)
+    plate.fill(ink, arch(cx + dx, base - 50, 10, 38));
+  plate.fill(inks.trim, rect(cx - 34, base - 62, 68, 5) + rect(cx - 36, base, 72, 4));
+  dome(site, cx, base - 62, 54, 34);
+  pole(site, cx, base - 92, 34);
+}
 
 export function merlons(x: number, y: number, w: number, tooth: number): string {
   let d = rect(x, y, w, 11);
@@ -146,11 +202,13 @@ export function crown(site: Site, m: Mass): void {
     const at = m.chimneys === 1 ? 0.7 : 0.12 + (0.76 * i) / ((m.chimneys ?? 2) - 1);
     chimney(site, m.x + m.w * at - 13, m.top - rise - 34, 26, rise + 34);
   }
+  if (m.stack) chimney(site, m.x + m.w / 2 - 26, m.top - rise - 44, 56, rise + 44);
   ROOFS[roof](site, m);
-  if (roof === "hip" || roof === "gable" || roof === "tile")
+  if (m.cupola) cupola(site, Math.round(m.x + m.w / 2), Math.round(m.top - rise + 2));
+  if (roof === "hip" || roof === "pyramid" || roof === "gable" || roof === "tile")
     for (let i = 0; i < (m.dormers ?? 0); i++)
       dormer(site, m.x + (m.w * (i + 0.5)) / (m.dormers ?? 1), m.top - 10, Math.min(30, rise * 0.34), rise * 0.5);
-  if (roof !== "flat" && roof !== "balustrade" && roof !== "battlements" && roof !== "gambrel")
+  if (roof !== "flat" && roof !== "balustrade" && roof !== "battlements" && roof !== "gambrel" && roof !== "front")
     cornice(site, m.x, m.top, m.w, 0, m.bays * 2);
   glaze(site);
   for (let i = 0; i < (m.gables ?? 0); i++) gable(site, m, i);
@@ -172,8 +230,10 @@ function gable(site: Site, m: Mass, i: number): void {
   const cx = m.x + (m.w * (i + 0.5)) / count;
   const h = Math.min(104, w * 0.62) * (m.pitch ?? 1);
   const shape = m.gable ?? "straight";
-  if (shape === "straight") gableFront(site, cx - w / 2, m.top + 2, w, h, 0, 9);
-  else {
+  if (shape === "straight") {
+    gableFront(site, cx - w / 2, m.top + 2, w, h, 0, 9);
+    dress(site, m, { cx, w, h });
+  } else {
     const d = `M${Math.round(cx + w / 2)} ${Math.round(m.top + 3)}${OUTLINES[shape](Math.round(w), Math.round(h)).replace(/-?\d+\.\d+/g, (n) => String(Math.round(Number(n))))}`;
     plate.fill(inks.wall, d).line(inks.trim, 4, d);
   }

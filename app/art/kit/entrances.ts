@@ -10,6 +10,7 @@ export type Way = { cx: number; w: number; x: number; span: number; top: number 
 
 const SIZES: Readonly<Record<Entrance, (w: number) => readonly [half: number, high: number]>> = {
   door: () => [34, 92],
+  fan: () => [58, 138],
   canopy: () => [48, 100],
   arch: (w) => [archHalf(w) + 14, archHalf(w) * 2.3 + 14],
   portico: (w) => [porticoHalf(w) + 8, 104 + porticoHalf(w) * 0.5],
@@ -32,6 +33,15 @@ export const ENTRANCES: Record<Entrance, (site: Site, way: Way) => void> = {
   door: (site, { cx }) => {
     door(site, cx, BASE, 48, 78);
     steps(site, cx, BASE + 14, 110, 2, 7);
+  },
+  fan: (site, { cx }) => {
+    const { plate, inks } = site;
+    plate.fill(inks.trim, rect(cx - 46, BASE - 108, 92, 108));
+    const lights = rect(cx - 40, BASE - 76, 8, 56) + rect(cx + 32, BASE - 76, 8, 56);
+    plate.fill(CANDLE, `M${Math.round(cx) - 26} ${BASE - 82}a26 22 0 0 1 52 0z${lights}`, 0.85);
+    door(site, cx, BASE, 46, 80, false);
+    plate.fill(inks.trim, poly(cx - 56, BASE - 106, cx, BASE - 136, cx + 56, BASE - 106));
+    steps(site, cx, BASE + 14, 100, 2, 7);
   },
   canopy: (site, { cx, w }) => {
     const { plate, inks } = site;

@@ -1,5 +1,6 @@
 /** What walls are made of: the tone that it has at night, and its joints. */
 import { type Inks, mix } from "../inks.ts";
+import { rect } from "../plate.ts";
 import type { Box, Site } from "../site.ts";
 import type { Material } from "./building.ts";
 
@@ -12,6 +13,7 @@ const TONES: Readonly<Record<Material, { toward: (inks: Inks) => string; share: 
   limestone: { toward: (inks) => inks.trim, share: 0.4 },
   stucco: { toward: (inks) => inks.trim, share: 0.5 },
   wood: { toward: (inks) => inks.trim, share: 0.46 },
+  timbered: { toward: (inks) => inks.trim, share: 0.4 },
   adobe: { toward: () => CLAY, share: 0.5 },
 };
 
@@ -32,6 +34,14 @@ export function tinted(inks: Inks, material: Material): Inks {
 
 /** Joints over a wall: courses of stone, boards, or a few bricks that catch the light. High walls are too far away for them. */
 export function joints({ plate, inks, random }: Site, material: Material, { x, y, w, h }: Box): void {
+  if (material === "timbered") {
+    // Posts and rails of the upper story, in the ink of the roof.
+    const [count, foot] = [Math.round(w / 36), y + h * 0.5];
+    const posts = Array.from({ length: count + 1 }, (_, i) => rect(x + ((w - 6) * i) / count, y, 6, h * 0.5)).join("");
+    const rails = [y + 4, y + h * 0.25, foot].map((at) => rect(x, at, w, 6)).join("");
+    plate.fill(inks.roof, posts + rails);
+    return;
+  }
   if (material === "stucco" || material === "adobe" || h > 340) return;
   let d = "";
   if (material === "brick" || material === "limestone")

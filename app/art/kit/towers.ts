@@ -2,7 +2,7 @@
 import { CANDLE } from "../inks.ts";
 import { cornice } from "../masonry.ts";
 import { arch, disc, poly, rect } from "../plate.ts";
-import { cresting, dome, pole, spire } from "../roofs.ts";
+import { cresting, dome, hipRoof, pole, spire } from "../roofs.ts";
 import { addWindow, BASE, type Box, glaze, type Site } from "../site.ts";
 import type { Cap, Tower } from "./building.ts";
 import { merlons } from "./crowns.ts";
@@ -14,6 +14,7 @@ type Top = { cx: number; y: number; w: number };
 const CAP_RISES: Record<Cap, number> = {
   cone: 1.6,
   pyramid: 0.95,
+  hip: 0.7,
   dome: 1.1,
   mansard: 0.95,
   battlements: 0.25,
@@ -24,6 +25,10 @@ const CAP_RISES: Record<Cap, number> = {
 const CAPS: Record<Cap, (site: Site, top: Top) => void> = {
   cone: (site, { cx, y, w }) => spire(site, cx, y, w * 1.24, w * 1.3, w * 0.3),
   pyramid: (site, { cx, y, w }) => spire(site, cx, y, w * 1.3, w * 0.7, w * 0.25),
+  hip: (site, { cx, y, w }) => {
+    hipRoof(site, cx - w / 2, y, w, w * 0.32, w * 0.56, 0, w * 0.2);
+    pole(site, cx, y - w * 0.3, w * 0.38);
+  },
   dome: (site, { cx, y, w }) => {
     dome(site, cx, y, w * 1.06, w * 0.62);
     pole(site, cx, y - w * 0.58, w * 0.5);

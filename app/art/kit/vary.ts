@@ -6,6 +6,7 @@ import type { Building, Part } from "./building.ts";
 
 export function varied(preset: Building, subject: PosterSubject): Building {
   const random = seededRandom(`${subject.id}/building`);
+  if (preset.build === "house") return variedHouse(preset, random);
   if (preset.build === "range") return variedRange(preset, random);
   return (preset.stories ?? 4) > 4 ? variedHighBlock(preset, subject, random) : variedLowBlock(preset, random);
 }
@@ -82,5 +83,20 @@ function variedRange(preset: Building, random: Random): Building {
       ends: { ...moved(preset.ends), gable: random.pick(["straight", "straight", "curved", "pediment"]) },
     }),
     ...(preset.material === "brick" && { material: random.pick(["brick", "brick", "stone"]) }),
+  };
+}
+
+function variedHouse(preset: Building, random: Random): Building {
+  const { bays = 5, chimneys = 0, dormers = 0, stack, towers, cupola, wings } = preset;
+  const isStack = stack && random.chance(0.6);
+  return {
+    ...preset,
+    bays: bays > 4 ? random.pick([bays, bays, bays === 5 ? 7 : 5]) : bays,
+    chimneys: stack && !isStack ? 2 : chimneys,
+    dormers: dormers && random.pick([dormers, dormers, 0, dormers + 1]),
+    ...(stack && { stack: isStack }),
+    ...(cupola && { cupola: random.chance(0.5) }),
+    ...(wings && { wings: random.chance(0.4) ? wings : [] }),
+    towers: towers?.map((t) => (t.at === "center" && random.chance(0.4) ? { ...t, at: "left" as const } : t)),
   };
 }

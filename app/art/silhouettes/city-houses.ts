@@ -1,8 +1,8 @@
-/** Town houses and the stone mansions of the Gilded Age. */
+/** Houses whose outline the kit does not have: the row house, the log cabin, the raised Creole house. */
 import { PUMPKIN } from "../inks.ts";
-import { belt, chimney, columns, cornice, door, steps, wall } from "../masonry.ts";
+import { chimney, columns, cornice, door, steps, wall } from "../masonry.ts";
 import { arch, disc, poly, rect } from "../plate.ts";
-import { cresting, dormer, gableFront, hipRoof, mansard, pole, spire } from "../roofs.ts";
+import { dormer, hipRoof, spire } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
 import { addWindow, BASE, glaze, type Site, windowRow } from "../site.ts";
 
@@ -61,120 +61,6 @@ export const rowHouse: Silhouette = {
   },
 };
 
-export const foursquare: Silhouette = {
-  phrase: "a square two-story house with a wide hipped roof and a deep porch",
-  setting: "lawn",
-  era: [1895, 1935],
-  draw(site) {
-    const { random } = site;
-    const w = random.pick([290, 320]);
-    const x = 590 - w / 2;
-    chimney(site, x + w - 50, 276, 32, 120);
-    wall(site, x, 400, w, 250, 76);
-    hipRoof(site, x, 400, w, 116, w * 0.42, 76, 26);
-    dormer(site, x + w / 2, 384, random.pick([56, 70]), 54);
-    windowRow(site, x + 10, w - 20, 2, 428, 40, 66);
-    if (random.chance(0.5)) windowRow(site, x + w / 2 - 24, 48, 1, 434, 26, 46);
-    windowRow(site, x + w * 0.48, w * 0.48, 2, 562, 34, 66);
-    glaze(site);
-    door(site, x + w * 0.24, BASE, 44, 84);
-    const { plate, inks } = site;
-    plate.fill(inks.roof, poly(x - 26, 548, x + w + 26, 548, x + w + 4, 516, x - 4, 516));
-    plate.fill(inks.trim, rect(x - 26, 548, w + 52, 6));
-    for (const px of [x - 14, x + w * 0.4, x + w - 4])
-      plate
-        .fill(inks.trim, poly(px + 2, 554, px + 18, 554, px + 21, 614, px - 1, 614))
-        .fill(inks.shade, rect(px - 4, 612, 28, 38));
-    plate.bars(inks.trim, x + w * 0.46, 622, w * 0.52, 26, 3, 9, 0.7);
-    plate.fill(inks.trim, rect(x + w * 0.46, 618, w * 0.52, 4));
-    steps(site, x + w * 0.24, 664, 70, 2, 7);
-  },
-};
-
-export const italianate: Silhouette = {
-  phrase: "an Italianate mansion with a square belvedere tower",
-  setting: "lawn",
-  era: [1840, 1880],
-  draw(site) {
-    const { plate, inks, random } = site;
-    const side = random.chance(0.5);
-    const tower = side ? 452 : 600;
-    for (const x of [408, 748]) chimney(site, x, 296, 28, 90);
-    wall(site, 380, 404, 430, 246, 84);
-    hipRoof(site, 380, 404, 430, 52, 110, 80, 26);
-    cornice(site, 366, 404, 458, 84, 26);
-    for (const [x, span] of side
-      ? ([[530, 280]] as const)
-      : ([
-          [386, 150],
-          [664, 140],
-        ] as const)) {
-      const bays = span > 200 ? 4 : 2;
-      windowRow(site, x, span, bays, 436, 30, 76, "arch");
-      windowRow(site, x, span, bays, 556, 32, 76, "arch");
-    }
-    belt(site, 380, 534, 430, 5);
-    glaze(site);
-    const top = random.int(244, 268);
-    wall(site, tower - 56, top, 112, BASE - top, 22);
-    for (const dx of [-40, -12, 16]) addWindow(site, tower + dx, top + 30, 24, 56, "arch", random.chance(0.5));
-    windowRow(site, tower - 48, 96, 2, 436, 28, 74, "arch");
-    belt(site, tower - 56, top + 104, 112, 5, inks.trim);
-    glaze(site);
-    hipRoof(site, tower - 56, top, 112, 36, 66, 20, 22);
-    cornice(site, tower - 70, top, 140, 0, 9);
-    pole(site, tower, top - 34, 44);
-    plate.fill(inks.dark, arch(tower - 34, 550, 68, 100));
-    door(site, tower, BASE, 44, 78, false);
-    if (!side) {
-      plate.fill(inks.trim, rect(516, 540, 168, 7));
-      columns(site, 526, 148, 4, 547, 650, 9);
-      plate.bars(inks.trim, 518, 522, 164, 18, 2, 8);
-    }
-    steps(site, tower, 664, 100, 3, 6);
-  },
-};
-
-export const chateau: Silhouette = {
-  phrase: "a stone château with two round turrets and steep slate roofs",
-  setting: "lawn",
-  era: [1880, 1930],
-  peak: 110,
-  draw(site) {
-    const { plate, inks, random } = site;
-    for (const x of [470, 700]) chimney(site, x, 166, 36, 140);
-    wall(site, 400, 392, 400, 258, 50);
-    mansard(site, 400, 392, 400, 130, 0, 46);
-    cresting(site, 436, 258, 320);
-    for (const cx of [500, 700]) dormer(site, cx, 380, 44, 64);
-    windowRow(site, 470, 260, 4, 420, 32, 70);
-    windowRow(site, 470, 90, 1, 550, 36, 76, "arch");
-    windowRow(site, 640, 90, 1, 550, 36, 76, "arch");
-    glaze(site);
-    plate.fill(inks.wall, rect(546, 380, 108, 270));
-    gableFront(site, 546, 392, 108, 118, 0, 8);
-    addWindow(site, 586, 330, 28, 48, "arch");
-    windowRow(site, 552, 96, 2, 424, 30, 70, "lancet");
-    pole(site, 600, 272, 40);
-    const peaks = random.int(150, 185);
-    for (const x of [372, 736]) {
-      plate.fill(inks.wall, rect(x, 350, 92, 300));
-      plate.fill(inks.shade, rect(x + 56, 350, 36, 300));
-      plate.fill(inks.trim, rect(x - 5, 350, 102, 6) + rect(x - 3, 520, 98, 5));
-      spire(site, x + 46, 350, 120, peaks, 34);
-      for (const y of [376, 446, 556])
-        for (const dx of [16, 52]) addWindow(site, x + dx, y, 22, 50, y === 376 ? "arch" : "sash");
-    }
-    glaze(site);
-    plate.fill(inks.trim, arch(558, 530, 84, 120));
-    plate.fill(inks.dark, arch(568, 540, 64, 110));
-    site.door = { x: 576, y: 566, w: 48, h: 84 };
-    plate.fill(PUMPKIN, disc(545, 566, 30), 0.18);
-    plate.fill(PUMPKIN, disc(545, 566, 7));
-    steps(site, 600, 672, 130, 4, 6);
-  },
-};
-
 export const cabin: Silhouette = {
   phrase: "a log house with a stone chimney in the woods",
   setting: "wild",
@@ -204,5 +90,36 @@ export const cabin: Silhouette = {
     }
     plate.brush(inks.fog, 14, "M440 334q-20 -40 10 -70t0 -80q-20 -30 16 -60", 0.25);
     site.ground = { x: 350, y: 692 };
+  },
+};
+
+export const raisedCreole: Silhouette = {
+  era: [1720, 1824],
+  phrase: "a raised Creole plantation house with a deep gallery",
+  setting: "lawn",
+  draw(site) {
+    const { plate, inks, random } = site;
+    const dormers = random.pick([2, 3]);
+    chimney(site, 500, 250, 30, 90);
+    chimney(site, 680, 250, 30, 90);
+    wall(site, 350, 440, 500, 210, 50, inks.shade);
+    windowRow(site, 372, 456, 7, 456, 28, 78);
+    windowRow(site, 372, 190, 3, 578, 26, 60);
+    windowRow(site, 638, 190, 3, 578, 26, 60);
+    glaze(site);
+    hipRoof(site, 340, 440, 520, 150, 170, 56, 18);
+    for (let i = 0; i < dormers; i++) dormer(site, 600 + (i - (dormers - 1) / 2) * 110, 420, 36, 52);
+    glaze(site);
+    cornice(site, 340, 440, 520, 0);
+    columns(site, 348, 504, 9, 448, 548, 8);
+    plate.bars(inks.trim, 350, 522, 500, 26, 2, 9, 0.55);
+    plate.fill(inks.trim, rect(344, 519, 512, 3) + rect(336, 546, 528, 8));
+    columns(site, 350, 500, 7, 554, 650, 20);
+    door(site, 600, 650, 44, 78);
+    plate.fill(inks.trim, poly(548, 552, 652, 552, 690, 660, 510, 660));
+    let treads = "";
+    for (let i = 1; i < 9; i++) treads += `M${Math.round(548 - i * 4.2)} ${552 + i * 12}h${Math.round(104 + i * 8.4)}`;
+    plate.line(inks.far[2], 3, treads);
+    site.door = { x: 578, y: 470, w: 44, h: 78 };
   },
 };

@@ -1,6 +1,6 @@
 /** Dark timber houses of the first settlers: steep roofs, jetties, one great chimney. */
 import { CANDLE } from "../inks.ts";
-import { chimney, door, wall } from "../masonry.ts";
+import { door, wall } from "../masonry.ts";
 import { poly, rect, track } from "../plate.ts";
 import type { Silhouette } from "../silhouette.ts";
 import { addWindow, glaze, type Site } from "../site.ts";
@@ -98,43 +98,3 @@ export const firstPeriod: Silhouette = {
     site.ground = { x: 330, y: 696 };
   },
 };
-
-/** A low house of field stones, gable to the side. */
-export const stoneHouse: Silhouette = {
-  era: [1660, 1830],
-  phrase: "an old house of field stones with chimneys at both ends",
-  setting: "lawn",
-  draw(site) {
-    const { plate, inks, random } = site;
-    const w = random.pick([380, 440]);
-    const x = 600 - w / 2;
-    const tall = random.chance(0.5);
-    const top = tall ? 440 : 500;
-    chimney(site, x + 4, top - 170, 40, 180);
-    chimney(site, x + w - 20, top - 170, 40, 180);
-    wall(site, x, top, w, 650 - top, 84);
-    plate.fill(inks.shade, poly(x + w, top, x + w + 84, top + 13, x + w + 42, top - 116));
-    plate.fill(inks.roof, poly(x - 16, top + 8, x + 26, top - 124, x + w + 48, top - 124, x + w + 10, top + 8));
-    plate.fill(
-      inks.dark,
-      poly(x + w + 48, top - 124, x + w + 100, top + 20, x + w + 88, top + 22, x + w + 40, top - 108),
-    );
-    plate.line(inks.trim, 3, track(x - 14, top + 6, x + 26, top - 124, x + w + 46, top - 124), 0.6);
-    let stones = "";
-    for (let i = 0; i < 40; i++) {
-      const sx = x + random.int(8, w - 36);
-      const sy = top + random.int(12, 640 - top);
-      stones += `M${Math.round(sx)} ${sy}h${random.int(12, 26)}v${random.int(6, 10)}`;
-    }
-    plate.line(inks.shade, 3, stones, 0.7);
-    if (tall) windowRowOf(site, x, w, top + 30);
-    for (const dx of [0.18, 0.82]) addWindow(site, x + w * dx - 18, 556, 36, 58);
-    addWindow(site, x + w * 0.34 - 18, 556, 36, 58);
-    glaze(site);
-    door(site, x + w * 0.58, 650, 54, 90);
-  },
-};
-
-function windowRowOf(site: Site, x: number, w: number, y: number): void {
-  for (const dx of [0.18, 0.38, 0.6, 0.82]) addWindow(site, x + w * dx - 16, y, 32, 48);
-}

@@ -1,6 +1,6 @@
 /** Symmetrical houses of the eighteenth century and those built in their manner. */
 import { CANDLE, mix } from "../inks.ts";
-import { belt, chimney, columns, cornice, door, porch, steps, wall } from "../masonry.ts";
+import { belt, chimney, columns, cornice, door, steps, wall } from "../masonry.ts";
 import { arch, disc, poly, rect } from "../plate.ts";
 import { dome, dormer, hipRoof } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
@@ -34,72 +34,6 @@ function fanDoor(site: Site, cx: number, bottom = 650): void {
   plate.fill(inks.trim, poly(cx - 56, bottom - 106, cx, bottom - 136, cx + 56, bottom - 106));
   steps(site, cx, bottom + 14, 100, 2, 7);
 }
-
-export const georgianHouse: Silhouette = {
-  era: [1700, 1830],
-  phrase: "a symmetrical brick house with end chimneys and a fanlight over the door",
-  setting: "lawn",
-  draw(site) {
-    const { plate, inks, random } = site;
-    const w = random.pick([420, 470]);
-    const x = 600 - w / 2;
-    const top = random.int(396, 412);
-    const wings = random.chance(0.35);
-    if (wings)
-      for (const wx of [x - 130, x + w + 10]) {
-        wall(site, wx, 500, 120, 150, 16);
-        hipRoof(site, wx, 500, 120, 54, 30, 14, 10);
-        windowRow(site, wx, 120, 2, 550, 26, 56);
-      }
-    glaze(site);
-    chimney(site, x + 18, top - 128, 34, 90);
-    chimney(site, x + w - 52, top - 128, 34, 90);
-    wall(site, x, top, w, 650 - top, 70);
-    hipRoof(site, x, top, w, 92, 96, 70, 16);
-    if (random.chance(0.5)) for (const dx of [-92, 0, 92]) dormer(site, 600 + dx, top - 12, 32, 46);
-    else {
-      plate.bars(inks.trim, x + 86, top - 108, w - 172, 18, 3, 8, 0.8);
-      plate.fill(inks.trim, rect(x + 84, top - 112, w - 168, 4));
-      if (random.chance(0.6)) cupola(site, 600, top - 92, 0.9);
-    }
-    glaze(site);
-    cornice(site, x, top, w, 70, 26);
-    belt(site, x, top + 122, w, 5, inks.trim);
-    windowRow(site, x + 8, w - 16, 5, top + 36, 32, 66);
-    windowRow(site, x + 8, (w - 16) * 0.4, 2, 548, 34, 76);
-    windowRow(site, x + 8 + (w - 16) * 0.6, (w - 16) * 0.4, 2, 548, 34, 76);
-    glaze(site);
-    fanDoor(site, 600);
-  },
-};
-
-export const libertyHall: Silhouette = {
-  phrase: "a Federal brick house with a pedimented middle and a great arched window over its door",
-  size: 1.1,
-  setting: "lawn",
-  draw(site) {
-    const { plate, inks } = site;
-    for (const x of [352, 812]) chimney(site, x, 258, 36, 130);
-    wall(site, 340, 400, 520, 250, 60);
-    hipRoof(site, 340, 400, 520, 96, 110, 60, 16);
-    cornice(site, 340, 400, 520, 60, 28);
-    windowRow(site, 352, 150, 2, 430, 34, 70);
-    windowRow(site, 698, 150, 2, 430, 34, 70);
-    windowRow(site, 352, 150, 2, 546, 34, 78);
-    windowRow(site, 698, 150, 2, 546, 34, 78);
-    glaze(site);
-    plate.fill(inks.wall, rect(506, 396, 188, 254));
-    plate.fill(inks.trim, rect(506, 400, 4, 250) + rect(690, 400, 4, 250), 0.6);
-    pediment(site, 600, 398, 106, 66);
-    addWindow(site, 584, 352, 32, 32, "round");
-    plate.fill(inks.trim, rect(536, 440, 128, 66) + arch(570, 418, 60, 88));
-    addWindow(site, 576, 424, 48, 82, "arch", true);
-    addWindow(site, 540, 450, 26, 56);
-    addWindow(site, 634, 450, 26, 56);
-    glaze(site);
-    fanDoor(site, 600);
-  },
-};
 
 export const morrisJumel: Silhouette = {
   phrase: "a white Palladian house with a two-story portico and an eight-sided wing",
@@ -183,38 +117,6 @@ export const terraceHouse: Silhouette = {
   },
 };
 
-/** The double-decked porch of the South, across the whole front or along its side. */
-export const doublePorch: Silhouette = {
-  era: [1780, 1880],
-  phrase: "a Southern house with two tiers of columned porches",
-  setting: "lawn",
-  draw(site) {
-    const { plate, inks, random } = site;
-    const white = pale(inks);
-    const w = random.pick([440, 500]);
-    const x = 600 - w / 2;
-    const crowned = random.chance(0.5);
-    for (const cx of [x + 20, x + w - 56]) chimney(site, cx, 268, 34, 130);
-    wall(site, x, 392, w, 258, 60, white);
-    hipRoof(site, x, 392, w, 88, 100, 60, 20);
-    if (crowned) cupola(site, 600, 306, 0.95);
-    cornice(site, x, 392, w, 60, 30);
-    windowRow(site, x + 10, w - 20, 5, 424, 30, 84);
-    windowRow(site, x + 10, (w - 20) * 0.4, 2, 548, 32, 92);
-    windowRow(site, x + 10 + (w - 20) * 0.6, (w - 20) * 0.4, 2, 548, 32, 92);
-    glaze(site);
-    door(site, 600, 648, 48, 98);
-    if (!crowned) pediment(site, 600, 394, 120, 58, white);
-    plate.bars(inks.trim, x - 4, 496, w + 8, 26, 2, 9, 0.6);
-    plate.fill(inks.trim, rect(x - 12, 493, w + 24, 4) + rect(x - 14, 520, w + 28, 8) + rect(x - 14, 396, w + 28, 8));
-    const count = random.pick([6, 7]);
-    columns(site, x, w, count, 404, 520, 11);
-    columns(site, x, w, count, 528, 648, 13);
-    plate.fill(inks.trim, rect(x - 18, 646, w + 36, 6));
-    steps(site, 600, 668, 120, 3, 7);
-  },
-};
-
 /** A public hall of the young republic: arcade below, tall windows, cupola. */
 export const palladianHall: Silhouette = {
   era: [1700, 1860],
@@ -251,30 +153,5 @@ export const palladianHall: Silhouette = {
     door(site, 600, 650, 40, 76, false);
     steps(site, 600, 664, 220, 2, 7);
     site.ground = { x: 320, y: 694 };
-  },
-};
-
-export const tavernPorch: Silhouette = {
-  era: [1780, 1860],
-  phrase: "an old brick inn with porches on both floors",
-  setting: "street",
-  draw(site) {
-    const { random } = site;
-    const w = random.pick([430, 500]);
-    const x = 600 - w / 2;
-    const stories = random.pick([2, 3]);
-    const top = stories === 3 ? 326 : 424;
-    for (const cx of [x + 10, x + w * 0.45, x + w - 44]) chimney(site, cx, top - 120, 32, 70);
-    wall(site, x, top, w, 650 - top, 76);
-    hipRoof(site, x, top, w, 74, 40, 76, 14);
-    cornice(site, x, top, w, 76, 26);
-    if (stories === 3) windowRow(site, x + 6, w - 12, 7, 350, 26, 52);
-    windowRow(site, x + 6, w - 12, 7, 446, 28, 60);
-    windowRow(site, x + 6, w * 0.4, 3, 552, 30, 72);
-    windowRow(site, x + w * 0.6, w * 0.4 - 6, 3, 552, 30, 72);
-    glaze(site);
-    door(site, 600, 650, 52, 88);
-    porch(site, x + w * 0.14, w * 0.72, 438, 7, -1, 534);
-    porch(site, x + w * 0.14, w * 0.72, 544, 7, 3, 650);
   },
 };

@@ -1,11 +1,10 @@
 /** Buildings of one purpose that the other silhouettes do not cover: jails, courthouses, odd theaters, a bar on a cliff. */
 import { CANDLE, PUMPKIN } from "../inks.ts";
-import { belt, chimney, cornice, door, steps, wall } from "../masonry.ts";
+import { belt, chimney, columns, cornice, door, steps, wall } from "../masonry.ts";
 import { arch, disc, lancet, poly, rect, track } from "../plate.ts";
-import { dome, gableFront, gableSide, hipRoof, pole, spire } from "../roofs.ts";
+import { dome, gableFront, gableSide, hipRoof, spire } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
 import { addWindow, glaze, windowRow } from "../site.ts";
-import { pediment } from "./capitols.ts";
 
 export const countyJail: Silhouette = {
   phrase: "a county jail of heavy stone with barred windows beside the jailer's house",
@@ -78,46 +77,6 @@ export const palisadeCamp: Silhouette = {
       "M60 712V684M200 708V680M340 706V676M480 704V676M720 704V676M860 706V678M1000 708V680M1140 712V684M50 686H1150",
     );
     site.ground = { x: 380, y: 704 };
-  },
-};
-
-/** A square brick courthouse or mint of the Victorian years. */
-export const courthouse: Silhouette = {
-  era: [1845, 1905],
-  phrase: "a Victorian brick courthouse with stone corners and a round window in its gable",
-  setting: "lawn",
-  draw(site) {
-    const { plate, inks, random } = site;
-    const tower = random.chance(0.4);
-    chimney(site, 388, 290, 32, 90);
-    chimney(site, 780, 290, 32, 90);
-    wall(site, 360, 400, 480, 250, 60);
-    hipRoof(site, 360, 400, 480, 84, 90, 60, 16);
-    if (tower) {
-      wall(site, 560, 236, 80, 90, 14);
-      for (const dx of [568, 606]) plate.fill(inks.dark, arch(dx, 254, 24, 58));
-      cornice(site, 560, 234, 80, 14, 6);
-      dome(site, 600, 232, 84, 52);
-      pole(site, 600, 184, 50, true);
-    }
-    cornice(site, 360, 400, 480, 60, 28);
-    for (const x of [368, 704]) {
-      windowRow(site, x, 128, 2, 434, 32, 76, "arch");
-      windowRow(site, x, 128, 2, 552, 32, 76, "arch");
-    }
-    belt(site, 360, 530, 480, 6, inks.trim);
-    glaze(site);
-    plate.fill(inks.wall, rect(504, 388, 192, 262));
-    pediment(site, 600, 396, 108, 82);
-    addWindow(site, 580, 340, 40, 40, "round", true);
-    windowRow(site, 512, 176, 3, 430, 32, 80, "arch");
-    glaze(site);
-    let quoins = "";
-    for (let y = 408; y < 646; y += 24) for (const x of [360, 822, 504, 680]) quoins += rect(x, y, 16, 12);
-    plate.fill(inks.trim, quoins, 0.55);
-    plate.fill(inks.trim, arch(556, 540, 88, 110));
-    door(site, 600, 650, 60, 88, false);
-    steps(site, 600, 672, 140, 3, 7);
   },
 };
 
@@ -199,5 +158,45 @@ export const reformatory: Silhouette = {
     door(site, 600, 650, 60, 86, false);
     steps(site, 600, 664, 130, 2, 7);
     site.ground = { x: 330, y: 704 };
+  },
+};
+
+export const beauxArtsMuseum: Silhouette = {
+  peak: 100,
+  phrase: "a domed public building with a columned portico",
+  setting: "street",
+  draw(site) {
+    const { plate, inks, random } = site;
+    const wing = random.pick([200, 240]);
+    wall(site, 600 - 120 - wing, 450, 240 + wing * 2, 200, 50);
+    cornice(site, 600 - 120 - wing, 446, 240 + wing * 2, 50);
+    plate.fill(inks.wall, rect(600 - 110 - wing, 430, 220 + wing * 2, 18));
+    for (const x of [600 - 110 - wing, 730]) {
+      windowRow(site, x, wing - 20, 3, 486, 34, 84, "arch");
+      windowRow(site, x, wing - 20, 3, 604, 30, 26);
+    }
+    glaze(site);
+    plate.fill(inks.wall, rect(510, 300, 180, 90));
+    plate.fill(inks.shade, rect(630, 300, 60, 90));
+    for (let i = 0; i < 7; i++) addWindow(site, 520 + i * 24, 322, 14, 52, "arch");
+    glaze(site);
+    cornice(site, 506, 298, 188);
+    dome(site, 600, 298, 184, random.int(96, 120));
+    plate.fill(inks.wall, rect(584, 166, 32, 34));
+    plate.fill(inks.dark, arch(592, 172, 16, 28));
+    spire(site, 600, 168, 42, 34, 26);
+    wall(site, 468, 430, 264, 220, 18);
+    plate.fill(inks.dark, rect(484, 462, 232, 186));
+    addWindow(site, 500, 500, 40, 110, "sash");
+    addWindow(site, 660, 500, 40, 110, "sash", true);
+    glaze(site);
+    door(site, 600, 646, 60, 120);
+    plate.fill(inks.wall, poly(456, 432, 600, 366, 744, 432));
+    plate.fill(inks.shade, poly(492, 426, 600, 378, 708, 426));
+    plate.line(inks.trim, 5, "M448 432L600 362L752 432z");
+    plate.fill(inks.trim, rect(456, 438, 288, 8));
+    columns(site, 478, 244, 6, 450, 644, 17);
+    steps(site, 600, 684, 270, 5, 8);
+    site.ground = { x: 330, y: 700 };
   },
 };
