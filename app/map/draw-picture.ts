@@ -8,7 +8,7 @@ import type { MapPosition } from "./map-view.ts";
 import { boxAround, type Pixel, project } from "./mercator.ts";
 import { isRoadDrawn, placeLabels } from "./place-labels.ts";
 import { stateLabels } from "./state-labels.ts";
-import { type Canvas, linePath, shapePath } from "./svg-path.ts";
+import { type Canvas, linePath, shapePath, shorePath } from "./svg-path.ts";
 import { dayColor } from "./trip-colors.ts";
 import { STOP_HEIGHT, stopWidth } from "./trip-marks.ts";
 import type { DrawnDay } from "./trip-picture.ts";
@@ -120,7 +120,7 @@ function drawLand(
     shape(shapePath(country.lakes, canvas), INKS.water, INKS.shore),
     ...waters.flatMap(({ rings, shores }) => [
       `<path fill="${INKS.water}" fill-rule="evenodd" d="${shapePath(rings, canvas)}"/>`,
-      line(linePath(shores, canvas), INKS.shore, 1),
+      line(shorePath(shores, canvas), INKS.shore, 1),
     ]),
     line(
       linePath(

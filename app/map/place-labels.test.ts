@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { MapPaper, PaperTown } from "../domain/geo/map-paper.ts";
+import { cellAt, decodePaper, type MapPaper, type PaperFile, type PaperTown } from "../domain/geo/map-paper.ts";
 import { boxAround, project } from "./mercator.ts";
 import { placeLabels } from "./place-labels.ts";
 
@@ -58,5 +59,25 @@ describe("names on the drawn map", () => {
         taken: [],
       }).map(({ text }) => text),
     ).not.toContain("20");
+  });
+});
+
+describe("on the map as it ships", () => {
+  const read = (name: string): PaperFile => JSON.parse(readFileSync(`data/map/${name}.json`, "utf8"));
+  const namesAt = (lat: number, lng: number, at: number) => {
+    const box = boxAround(project(lat, lng, at), 640, 480);
+    const papers = [read("country"), read(`detail-${cellAt(lat, lng)}`)].map(decodePaper);
+    return placeLabels([], papers, { zoom: at, box, taken: [] }).map(({ text }) => text);
+  };
+
+  test.each([
+    [40.75, -73.6, 8, ["New York", "Newark", "Brooklyn", "New Haven"], ["Fordham", "Flatlands", "Washington Heights"]],
+    [29.95, -90.1, 8, ["New Orleans", "Baton Rouge"], ["Metairie Terrace", "Terrytown"]],
+    [36.9, -76.3, 8, ["Norfolk", "Virginia Beach"], ["East Hampton"]],
+    [41.3, -72.9, 8, ["New Haven", "Bridgeport", "Hartford"], ["Hamden"]],
+  ] as const)("around %d, %d at zoom %d are the towns that people know", (lat, lng, at, known, unknown) => {
+    const names = namesAt(lat, lng, at);
+    expect(names).toEqual(expect.arrayContaining([...known]));
+    expect(names.filter((name) => (unknown as readonly string[]).includes(name))).toEqual([]);
   });
 });

@@ -10,8 +10,8 @@ const MARGIN = 4;
 const TOLERANCE = 0.8;
 const tolerance = ({ zoom, box }: Canvas): number =>
   TOLERANCE * (zoom < 8 ? 1.6 : 1) * (box.bottom - box.top > 600 ? 2 : 1);
-/** Shapes smaller than this, in pixels, are left out. */
-const MIN_SIZE = 2;
+/** Shapes smaller than this, in pixels, are left out; from afar nobody misses an islet. */
+const minSize = ({ zoom }: Canvas): number => (zoom < 8 ? 5 : 2);
 
 export interface Canvas {
   readonly zoom: number;
@@ -22,7 +22,7 @@ export function shapePath(rings: Iterable<ArrayLike<number>>, canvas: Canvas): s
   let path = "";
   for (const ring of rings) {
     const points = thin(clipShape(toPixels(ring, canvas), canvas), tolerance(canvas));
-    if (points.length > 2 && isLargeEnough(points)) path += `${steps(points)}z`;
+    if (points.length > 2 && isLargeEnough(points, canvas)) path += `${steps(points)}z`;
   }
   return path;
 }
@@ -33,6 +33,13 @@ export function linePath(lines: Iterable<Line>, canvas: Canvas): string {
     for (const piece of clipLine(toPixels(line, canvas), canvas)) path += steps(thin(piece, tolerance(canvas)));
   return path;
 }
+
+/** As a line, but none around a shape that is left out. */
+export const shorePath = (shores: readonly Line[], canvas: Canvas): string =>
+  linePath(
+    shores.filter((shore) => isLargeEnough(toPixels(shore, canvas), canvas)),
+    canvas,
+  );
 
 function toPixels(line: ArrayLike<number>, { zoom, box }: Canvas): Point[] {
   const points: Point[] = [];
@@ -112,12 +119,12 @@ function isAside([x, y]: Point, [ax, ay]: Point, [bx, by]: Point, least: number)
   return length < 1e-9 || Math.abs((x - ax) * dy - (y - ay) * dx) / length > least || near > length;
 }
 
-function isLargeEnough(points: readonly Point[]): boolean {
+function isLargeEnough(points: readonly Point[], canvas: Canvas): boolean {
   const spread = (axis: 0 | 1) => {
     const values = points.map((point) => point[axis]);
     return Math.max(...values) - Math.min(...values);
   };
-  return spread(0) > MIN_SIZE || spread(1) > MIN_SIZE;
+  return spread(0) > minSize(canvas) || spread(1) > minSize(canvas);
 }
 
 function steps(points: readonly Point[]): string {

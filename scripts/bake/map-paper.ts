@@ -22,7 +22,10 @@ interface Town {
   readonly lng: number;
   /** Its population, weighted by how well the town is known. */
   readonly rank: number;
+  readonly population: number;
   readonly isCapital?: boolean;
+  /** Of a borough: smaller places within so many miles are parts of it. */
+  readonly partMiles?: number;
 }
 
 /** A five-hundredth of a degree: two hundred yards, less than a pixel at zoom 9. */
@@ -52,15 +55,22 @@ const MAX_CAPITAL_RANK = 400_000;
 const SUBURB_SHARES: readonly (readonly [miles: number, share: number])[] = [
   [15, 0.6],
   [25, 0.3],
+  [35, 0.03],
 ];
 const SUBURB_FACTOR = 1 / 5;
 const MAX_SUBURB_RANK = 60_000;
 /** "Metairie Terrace" beside Metairie: a part of the town it is named after. */
 const PART_MILES = 8;
 const PART_RANK = 1_500;
-/** Boroughs are larger than most towns, but parts of one. */
-const BOROUGHS = new Set(["Manhattan", "Brooklyn", "Queens", "The Bronx", "Staten Island"]);
-const BOROUGH_RANK = 12_000;
+/** Boroughs are larger than most towns, but parts of one, and have parts of their own: within so many miles. */
+const BOROUGHS: ReadonlyMap<string, number> = new Map([
+  ["Manhattan", 3],
+  ["Brooklyn", 5],
+  ["Queens", 6],
+  ["The Bronx", 4.2],
+  ["Staten Island", 5],
+]);
+const BOROUGH_RANK = 40_000;
 /** GeoNames gives it the population of Lexington, Kentucky. */
 const NO_TOWN = "Meads";
 /** Nobody comes for the cities abroad, so only the largest are drawn early. */
@@ -158,12 +168,14 @@ function townsAtHome(): Town[] {
     .map((name, i) => {
       const point = { lat: cities.lat[i]! / scale, lng: cities.lng[i]! / scale };
       const population = cities.population[i]!;
-      if (BOROUGHS.has(name) && population > 400_000) return { name, ...point, rank: BOROUGH_RANK };
+      if (BOROUGHS.has(name) && population > 400_000) {
+        return { name, ...point, population, rank: BOROUGH_RANK, partMiles: BOROUGHS.get(name)! };
+      }
       if (isCapital(name, point)) {
         const rank = Math.max(population, Math.min(population * CAPITAL_FACTOR, MAX_CAPITAL_RANK));
-        return { name, ...point, rank, isCapital: true };
+        return { name, ...point, population, rank, isCapital: true };
       }
-      return { name, ...point, rank: population };
+      return { name, ...point, population, rank: population };
     })
     .filter(({ name }) => name !== NO_TOWN)
     .filter(({ name, lat, lng }) => !sections.has(key(name, lat, lng)));
@@ -174,6 +186,7 @@ function townsAbroad(): Town[] {
     .filter(({ country, population }) => /^(CA|MX|CU)$/.test(country) && population >= MIN_POPULATION_ABROAD)
     .map(({ name, population, loc: { coordinates } }) => ({
       name,
+      population,
       rank: population * ABROAD_FACTOR,
       lat: coordinates[1],
       lng: coordinates[0],
@@ -184,7 +197,7 @@ function townsAbroad(): Town[] {
 function withSuburbsLast(towns: readonly Town[]): Town[] {
   const large = towns.filter(({ rank }) => rank > PART_RANK);
   return towns.map((town) => {
-    if (town.rank <= PART_RANK || town.isCapital) return town;
+    if (town.rank <= PART_RANK || town.isCapital || town.partMiles) return town;
     const near = large.filter((other) => Math.abs(other.lat - town.lat) < 0.4 && other !== town);
     if (near.some((other) => isPartOf(town, other))) return { ...town, rank: PART_RANK };
     return near.some((other) => isSuburbOf(town, other))
@@ -196,7 +209,12 @@ function withSuburbsLast(towns: readonly Town[]): Town[] {
 const isSuburbOf = (town: Town, other: Town): boolean =>
   SUBURB_SHARES.some(([miles, share]) => town.rank < other.rank * share && milesBetween(town, other) < miles);
 
-const isPartOf = (town: Town, other: Town): boolean =>
+const isPartOf = (town: Town, other: Town): boolean => isPartOfBorough(town, other) || isNamedAfter(town, other);
+
+const isPartOfBorough = (town: Town, { partMiles = 0, ...borough }: Town): boolean =>
+  town.population < borough.population && milesBetween(town, borough) < partMiles;
+
+const isNamedAfter = (town: Town, other: Town): boolean =>
   town.name !== other.name &&
   town.name.split(" ").length > other.name.split(" ").length &&
   ` ${town.name} `.includes(` ${other.name} `) &&
@@ -204,7 +222,7 @@ const isPartOf = (town: Town, other: Town): boolean =>
   milesBetween(town, other) < PART_MILES;
 
 function columns(towns: readonly Town[]): PaperFile["towns"] {
-  const shown = towns.toSorted((a, b) => b.rank - a.rank);
+  const shown = towns.toSorted((a, b) => b.rank - a.rank || b.population - a.population);
   return {
     names: shown.map(({ name }) => name).join("|"),
     zooms: shown.map(({ rank }) => zoomFor(rank)!),

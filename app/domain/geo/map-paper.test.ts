@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { cellAt, cellsIn, decodePaper, type PaperFile } from "./map-paper.ts";
+import { cellAt, cellsIn, decodePaper, decodeWater, type PaperFile } from "./map-paper.ts";
 
 const FOLDER = "data/map";
 const read = (name: string) => decodePaper(JSON.parse(readFileSync(`${FOLDER}/${name}`, "utf8")) as PaperFile);
@@ -42,4 +42,13 @@ describe("the files", () => {
       }
     }
   });
+});
+
+test("no shore runs along the edges of the tiles that the source cuts its water into", () => {
+  const lake = { scale: 1000, water: [[-112_700, 40_800, 200, 0, 0, 180, -200, 0]] };
+  // Its eastern and northern sides are cuts: -112.5 and 40.98 degrees.
+  expect(decodeWater(lake).shores).toEqual([
+    [-112.7, 40.8, -112.5, 40.8],
+    [-112.7, 40.98, -112.7, 40.8],
+  ]);
 });

@@ -36,7 +36,7 @@ export interface WaterFile {
 
 export interface CellWater {
   readonly rings: readonly Line[];
-  /** The rings without what runs along the cell's edges. */
+  /** The rings without what runs along the edges of cells and of the source's tiles. */
   readonly shores: readonly Line[];
 }
 
@@ -98,14 +98,19 @@ export function decodeWater({ scale, water }: WaterFile): CellWater {
   return { rings, shores: rings.flatMap(shoresOf) };
 }
 
+/** The source cuts its water along the tiles of zoom 5: no shore runs there. */
+const SEAM_EVERY = 360 / 32;
+const SEAM_LATITUDES: ReadonlySet<number> = new Set([31.952, 40.98, 48.922]);
+
 function shoresOf(ring: Line): Line[] {
   const shores: number[][] = [];
   let shore: number[] | undefined;
-  const isOnEdge = (value: number, next: number, size: number) => value === next && value % size === 0;
+  const isEdgeLng = (lng: number) => lng % CELL_WIDTH === 0 || lng % SEAM_EVERY === 0;
+  const isEdgeLat = (lat: number) => lat % CELL_HEIGHT === 0 || SEAM_LATITUDES.has(lat);
   for (let i = 0; i < ring.length; i += 2) {
     const [lng, lat] = [ring[i]!, ring[i + 1]!];
     const [nextLng, nextLat] = [ring[(i + 2) % ring.length]!, ring[(i + 3) % ring.length]!];
-    if (isOnEdge(lng, nextLng, CELL_WIDTH) || isOnEdge(lat, nextLat, CELL_HEIGHT)) {
+    if ((lng === nextLng && isEdgeLng(lng)) || (lat === nextLat && isEdgeLat(lat))) {
       shore = undefined;
       continue;
     }

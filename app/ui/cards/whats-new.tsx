@@ -3,8 +3,15 @@ import { Link } from "react-router";
 import { Section } from "../layout/section.tsx";
 import type { NewsView } from "./news-view.ts";
 
+/** Without news, the way to hear of them. */
 export function WhatsNew({ news }: { news: NewsView }) {
-  if (news.items.length === 0) return null;
+  if (news.items.length === 0) {
+    return (
+      <p data-print="hide" className="wrap mt-8">
+        <FeedLink href={news.feed}>Follow new places here in a feed reader</FeedLink>
+      </p>
+    );
+  }
   return (
     <Section heading="What Is New" data-print="hide">
       <ul className="grid gap-x-8 border-t border-line sm:grid-cols-3">
@@ -21,11 +28,17 @@ export function WhatsNew({ news }: { news: NewsView }) {
         ))}
       </ul>
       <p className="mt-2">
-        <a href={news.feed} className="inline-flex items-center gap-2 py-2 text-moon underline hover:text-pumpkin">
-          <Rss aria-hidden="true" className="size-4.5" />
-          Follow this in a feed reader
-        </a>
+        <FeedLink href={news.feed}>Follow this in a feed reader</FeedLink>
       </p>
     </Section>
+  );
+}
+
+function FeedLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className="inline-flex items-center gap-2 py-2 text-moon underline hover:text-pumpkin">
+      <Rss aria-hidden="true" className="size-4.5" />
+      {children}
+    </a>
   );
 }
