@@ -46,7 +46,7 @@ export const isLocalAnywhere = (name: BuildingName): boolean =>
 export function silhouetteNamed(name: BuildingName, subject: PosterSubject, given: Partial<Building> = {}): Silhouette {
   if (!isPreset(name)) return DRAWINGS[name];
   const { era: _era, states: _states, ...preset } = PRESETS[name];
-  return silhouetteOf(merged(varied(preset, subject), given), { placeType: subject.placeType, stories: given.stories });
+  return silhouetteOf(merged(varied(preset, subject), given), { ...given, placeType: subject.placeType });
 }
 
 /** What a row says of a middle or an end leaves the rest of it to the preset. Nothing striking is made up for a building that is known. */
@@ -63,14 +63,14 @@ function merged(preset: Building, given: Partial<Building>): Building {
   };
 }
 
-type Known = { placeType?: PlaceType; stories?: number };
+type Known = Partial<Building> & { placeType?: PlaceType };
 
-/** What the kit builds. Of a place its kind is known, and the stories if an editor counted them. */
-export function silhouetteOf(building: Building, { placeType = "other", stories }: Known = {}): Silhouette {
+/** What the kit builds. Of a place its kind is known, and what an editor said of it. */
+export function silhouetteOf(building: Building, known: Known = {}): Silhouette {
   const { draw, plan } = BUILDERS[building.build];
   return {
     building,
-    phrase: buildingPhrase(building, placeType, stories),
+    phrase: buildingPhrase(building, known),
     setting: building.setting ?? (building.build === "block" ? "street" : "lawn"),
     get peak() {
       return plan(building).peak;

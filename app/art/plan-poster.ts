@@ -74,7 +74,7 @@ function chooseMoon(random: Random): Moon {
 /** A row comes before what the name, the style or the kind would choose. */
 function silhouetteFor(subject: PosterSubject, row: PosterRow, random: Random): Silhouette {
   const { drawing, like, build, landscape: _landscape, night: _night, ...given } = row;
-  if (build) return silhouetteOf({ build, ...given }, { placeType: subject.placeType, stories: given.stories });
+  if (build) return silhouetteOf({ build, ...given }, { ...given, placeType: subject.placeType });
   return silhouetteNamed(drawing ?? like ?? chooseBuilding(subject, random), subject, given);
 }
 

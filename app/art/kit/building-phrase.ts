@@ -53,6 +53,7 @@ const CAPS: Record<NonNullable<Tower["cap"]>, string> = {
   flat: "",
 };
 
+const pair = (tower: string): string => `${tower.replace(/^an? /, "two ")}s`;
 const isPair = (at: Tower["at"]): boolean => at === "corners" || at === "sides";
 
 function towerWords({ at, cap = "pyramid", clock, round }: Tower): string {
@@ -79,6 +80,7 @@ function features(building: Building): string[] {
     building.projection && (building.projection.roof ?? "front") === "front" && "a gable to the front",
     building.entrance === "fan" && "a fanlight over its door",
     building.entrance === "veranda" && "a porch",
+    building.entrance === "portico" && "a portico",
     building.annex && "a higher tower behind",
     (building.oriels?.length ?? 0) > 0 && "bay windows",
     building.sign &&
@@ -92,16 +94,20 @@ function features(building: Building): string[] {
       ? "tall cell windows"
       : false,
   ];
-  return said.filter((word) => typeof word === "string").slice(0, 3);
+  const words = said.filter((word) => typeof word === "string");
+  // Two towers of a kind are counted.
+  const counted = words.map((word) => (words.filter((other) => other === word).length > 1 ? pair(word) : word));
+  return [...new Set(counted)].slice(0, 3);
 }
 
-/** The stories are those that a row gave. */
-export function buildingPhrase(building: Building, placeType: PlaceType, stories: number | undefined): string {
-  const { material = "brick", noun = NOUNS[placeType] ?? "building" } = building;
-  const high = stories && building.build === "block" ? `${NUMBERS[stories] ?? stories}-story ` : "";
-  const words = `${high}${MATERIALS[material]} ${noun}`;
+/** The stories and the material are those that a row gave; a preset's are only drawn. */
+export function buildingPhrase(building: Building, known: Partial<Building> & { placeType?: PlaceType }): string {
+  const { placeType = "other", stories, material } = known;
+  const { noun = NOUNS[placeType] ?? "building" } = building;
+  const high = stories && building.build === "block" ? `${NUMBERS[stories] ?? stories}-story` : "";
+  const words = [high, material && MATERIALS[material], noun].filter(Boolean).join(" ");
   const list = features(building);
   const last = list.pop();
   const tail = last ? ` with ${list.length ? `${list.join(", ")} and ${last}` : last}` : "";
-  return `${/^(8|11|18|[aei])/.test(words) ? "an" : "a"} ${words}${tail}`;
+  return `${/^(8|11|18|[aei]|o)/i.test(words) ? "an" : "a"} ${words}${tail}`;
 }

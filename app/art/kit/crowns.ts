@@ -110,7 +110,8 @@ const ROOFS: Record<Roof, (site: Site, m: Mass) => void> = {
       ),
     );
     plate.line(inks.trim, 3, track(m.x - 14, m.top + 2, m.x + m.w * 0.12, m.top - h * 0.62, cx, m.top - h - 9), 0.8);
-    windowRow(site, m.x + m.w * 0.26, m.w * 0.48, 2, m.top - h * 0.5, 24, 40);
+    // The two eyes of its attic.
+    for (const x of [cx - 44, cx + 14]) addWindow(site, x, m.top - h * 0.56, 30, 42, "arch", true);
     glaze(site);
   },
   tile: (site, { x, w, top, flank = 0 }) => {

@@ -1,11 +1,9 @@
 /** Battlements and half-timber: American castles, Tudor and Jacobean houses. */
 import { mix } from "../inks.ts";
-import { belt, door, steps, wall } from "../masonry.ts";
-import { lancet, rect } from "../plate.ts";
-import { pole } from "../roofs.ts";
+import { belt, door, wall } from "../masonry.ts";
+import { rect } from "../plate.ts";
 import type { Silhouette } from "../silhouette.ts";
-import { addWindow, glaze, type Site, windowRow } from "../site.ts";
-import { pale } from "./capitols.ts";
+import { addWindow, glaze, type Site } from "../site.ts";
 
 function battlements(site: Site, x: number, y: number, w: number, ink = site.inks.wall): void {
   const count = Math.max(2, Math.round(w / 30));
@@ -30,46 +28,5 @@ export const stoneTower: Silhouette = {
     belt(site, 535, 462, 130);
     door(site, 600, 650, 46, 84);
     site.ground = { x: 430, y: 690 };
-  },
-};
-
-/** A keep of Gothic fancy: towers with battlements on both sides of a great window. */
-export const battlementedCastle: Silhouette = {
-  phrase: "a battlemented Gothic castle with two square towers and a great pointed window",
-  setting: "lawn",
-  draw(site) {
-    const { plate, inks, random } = site;
-    const light = random.chance(0.4);
-    const stone = light ? pale(inks) : inks.wall;
-    wall(site, 300, 440, 600, 210, 40, stone);
-    battlements(site, 300, 440, 600, stone);
-    windowRow(site, 310, 110, 2, 480, 30, 70, "lancet");
-    windowRow(site, 780, 110, 2, 480, 30, 70, "lancet");
-    windowRow(site, 310, 110, 2, 576, 28, 50);
-    windowRow(site, 780, 110, 2, 576, 28, 50);
-    glaze(site);
-    wall(site, 500, 390, 200, 260, 0, stone);
-    battlements(site, 500, 390, 200, stone);
-    plate.fill(inks.trim, lancet(546, 408, 108, 120));
-    for (const dx of [556, 588, 620])
-      addWindow(site, dx, dx === 588 ? 420 : 440, 24, dx === 588 ? 100 : 80, "lancet", dx === 588);
-    glaze(site);
-    const heights = random.pick([
-      [290, 290],
-      [260, 330],
-    ] as const);
-    for (const [i, x] of [410, 700].entries()) {
-      const top = heights[i] as number;
-      wall(site, x, top, 92, 650 - top, 20, stone);
-      battlements(site, x, top, 92, stone);
-      for (let y = top + 30; y < 600; y += 92) addWindow(site, x + 33, y, 26, 60, "lancet");
-      belt(site, x, top + 110, 92, 4, inks.trim);
-      glaze(site);
-      if (i === 0 || random.chance(0.4)) pole(site, x + 46, top - 18, 66, true);
-    }
-    plate.fill(inks.trim, lancet(558, 552, 84, 98));
-    plate.fill(inks.dark, lancet(566, 562, 68, 88));
-    door(site, 600, 650, 46, 62, false);
-    steps(site, 600, 664, 110, 2, 7);
   },
 };

@@ -1,11 +1,10 @@
 /** Hotels known by their outline: the log inn at the geyser, the seaside ballroom, the pink palace, the bell tower. */
 import { CANDLE, mix, PUMPKIN } from "../inks.ts";
-import { chimney, columns, door, steps, wall } from "../masonry.ts";
+import { chimney, columns, door, wall } from "../masonry.ts";
 import { disc, poly, rect, track } from "../plate.ts";
 import { dormer, hipRoof, pole } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
 import { addWindow, glaze, windowRow } from "../site.ts";
-import { pale } from "./capitols.ts";
 
 export const oldFaithfulInn: Silhouette = {
   phrase: "the Old Faithful Inn, one enormous shingled roof over log walls, flags along its ridge",
@@ -75,42 +74,6 @@ export const oldFaithfulInn: Silhouette = {
     plate.fill(CANDLE, rect(560, 572, 12, 20) + rect(628, 572, 12, 20));
     plate.line(inks.trim, 11, "M520 528V650M680 528V650M520 566L556 530M680 566L644 530");
     site.ground = { x: 320, y: 704 };
-  },
-};
-
-export const mountainResort: Silhouette = {
-  era: [1890, 1925],
-  phrase: "a white mountain resort between two red-roofed towers",
-  setting: "open",
-  bare: true,
-  draw(site) {
-    const { plate, inks } = site;
-    const white = pale(inks);
-    const red = mix(PUMPKIN, inks.roof, 0.62);
-    wall(site, 200, 420, 800, 230, 30, white);
-    plate.fill(red, poly(180, 424, 220, 366, 980, 366, 1040, 424));
-    for (let i = 0; i < 7; i++) dormer(site, 432 + i * 56, 414, 26, 34);
-    for (const y of [438, 496]) windowRow(site, 212, 776, 22, y, 16, 36);
-    glaze(site);
-    for (const x of [296, 784]) {
-      plate.fill(white, rect(x, 300, 120, 350));
-      plate.fill(inks.far[2], rect(x + 80, 300, 40, 350), 0.5);
-      for (const y of [322, 386, 450, 512])
-        for (const dx of [12, 50, 88]) addWindow(site, x + dx, y, 20, 40, y === 322 ? "arch" : "sash");
-      glaze(site);
-      plate.fill(inks.trim, rect(x - 8, 296, 136, 6));
-      plate.fill(red, `M${x - 14} 298Q${x + 40} 270 ${x + 60} 200Q${x + 80} 270 ${x + 134} 298z`);
-      plate.line(inks.trim, 3, `M${x - 12} 296Q${x + 40} 270 ${x + 60} 200`, 0.7);
-      pole(site, x + 60, 204, 54, true);
-    }
-    plate.fill(inks.shade, rect(190, 566, 826, 84), 0.6);
-    plate.bars(PUMPKIN, 214, 590, 780, 40, 16, 60, 0.85);
-    plate.fill(inks.trim, rect(180, 560, 848, 7));
-    columns(site, 192, 820, 22, 567, 648, 7);
-    plate.bars(inks.trim, 192, 626, 820, 18, 2, 8, 0.6);
-    door(site, 600, 650, 50, 76);
-    steps(site, 600, 676, 120, 3, 8);
-    site.ground = { x: 380, y: 704 };
   },
 };
 

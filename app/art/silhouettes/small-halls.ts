@@ -117,50 +117,6 @@ export const gabledHall: Silhouette = {
   },
 };
 
-/** The long stone range of a reformatory: cell blocks either side of a turreted middle. */
-export const reformatory: Silhouette = {
-  phrase: "a castle of a reformatory, cell blocks either side of a turreted middle",
-  setting: "open",
-  bare: true,
-  peak: 150,
-  draw(site) {
-    const { plate, inks } = site;
-    for (const x of [90, 760]) {
-      wall(site, x, 430, 350, 220, 0);
-      hipRoof(site, x, 430, 350, 54, 30, 0, 10);
-      for (let i = 0; i < 9; i++) plate.fill(i === 6 ? PUMPKIN : inks.dark, arch(x + 18 + i * 36, 456, 20, 150));
-      plate.bars(inks.wall, x + 14, 470, 326, 4, 300, 0);
-      plate.fill(inks.shade, rect(x, 500, 350, 3) + rect(x, 550, 350, 3));
-      for (const ex of [x - 14, x + 312]) {
-        wall(site, ex, 390, 56, 260, 0);
-        spire(site, ex + 28, 390, 70, 76, 16);
-        for (const y of [410, 490, 570]) plate.fill(inks.dark, arch(ex + 18, y, 20, 46));
-      }
-    }
-    wall(site, 430, 330, 340, 320, 0);
-    plate.fill(inks.roof, poly(414, 336, 480, 240, 720, 240, 786, 336));
-    plate.line(inks.trim, 3, "M416 334L480 240H720", 0.6);
-    gableFront(site, 520, 334, 160, 110, 0, 10);
-    addWindow(site, 580, 262, 40, 52, "arch", true);
-    for (const y of [360, 450]) windowRow(site, 500, 200, 5, y, 26, 60, "arch");
-    windowRow(site, 500, 66, 2, 556, 24, 60);
-    windowRow(site, 634, 66, 2, 556, 24, 60);
-    glaze(site);
-    for (const x of [418, 706]) {
-      wall(site, x, 280, 76, 370, 0);
-      plate.fill(inks.shade, rect(x + 48, 280, 28, 370));
-      for (const y of [300, 384, 470, 560]) addWindow(site, x + 26, y, 24, 54, "arch");
-      glaze(site);
-      plate.fill(inks.trim, rect(x - 5, 276, 86, 6));
-      spire(site, x + 38, 276, 96, 120, 26);
-    }
-    plate.fill(inks.trim, arch(556, 540, 88, 110));
-    door(site, 600, 650, 60, 86, false);
-    steps(site, 600, 664, 130, 2, 7);
-    site.ground = { x: 330, y: 704 };
-  },
-};
-
 export const beauxArtsMuseum: Silhouette = {
   peak: 100,
   phrase: "a domed public building with a columned portico",

@@ -1,6 +1,6 @@
 /** Hotels and palaces of warm coasts: bell towers, pink walls, open galleries. */
 import { CANDLE, mix, PUMPKIN } from "../inks.ts";
-import { columns, cornice, door, steps, wall } from "../masonry.ts";
+import { columns, door, wall } from "../masonry.ts";
 import { arch, poly, rect } from "../plate.ts";
 import { dormer, pole } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
@@ -109,50 +109,5 @@ export const pinkPalace: Silhouette = {
     for (const x of [300, 860]) plate.fill(PUMPKIN, arch(x, 582, 26, 68), 0.8);
     if (random.chance(0.6)) pole(site, 600, 360, 110, true);
     site.ground = { x: 330, y: 712 };
-  },
-};
-
-/** After Iolani: a palace of open galleries between mansarded towers. */
-export const islandPalace: Silhouette = {
-  phrase: "Iolani Palace, galleries of slim columns between mansarded towers",
-  setting: "lawn",
-  peak: 150,
-  draw(site) {
-    const { plate, inks } = site;
-    const white = pale(inks);
-    wall(site, 290, 420, 620, 230, 20, inks.shade);
-    windowRow(site, 380, 440, 8, 440, 26, 74, "arch");
-    windowRow(site, 380, 440, 8, 560, 26, 84, "arch");
-    glaze(site);
-    plate.fill(white, rect(350, 398, 500, 18) + rect(350, 522, 500, 12) + rect(350, 640, 500, 12));
-    plate.bars(inks.trim, 350, 380, 500, 18, 4, 7, 0.9);
-    plate.bars(inks.trim, 356, 500, 488, 22, 3, 8, 0.7);
-    let arches = "";
-    for (const y of [434, 556]) for (let i = 0; i < 10; i++) arches += `M${362 + i * 48} ${y}a24 18 0 0 1 48 0`;
-    plate.line(white, 7, arches);
-    columns(site, 360, 480, 11, 428, 522, 8);
-    columns(site, 360, 480, 11, 548, 640, 9);
-    for (const x of [276, 814]) {
-      wall(site, x, 376, 110, 274, 10, white);
-      for (const y of [424, 552]) windowRow(site, x + 8, 94, 2, y, 26, 72, "arch");
-      addWindow(site, x + 42, 390, 26, 24, "round");
-      glaze(site);
-      cornice(site, x, 372, 110, 0, 8);
-      plate.fill(inks.roof, `M${x - 2} 372q14 -14 18 -66h78q4 52 18 66z`);
-      plate.fill(inks.trim, rect(x + 12, 302, 86, 5));
-      plate.bars(inks.roof, x + 16, 290, 80, 12, 3, 6);
-    }
-    wall(site, 534, 330, 132, 320, 12, white);
-    addWindow(site, 580, 348, 40, 56, "arch", true);
-    windowRow(site, 542, 116, 2, 440, 30, 74, "arch");
-    glaze(site);
-    cornice(site, 534, 328, 132, 0, 10);
-    plate.fill(inks.roof, "M528 328q16 -16 22 -86h100q6 70 22 86z");
-    plate.fill(inks.trim, rect(546, 238, 108, 5));
-    plate.bars(inks.roof, 550, 224, 100, 14, 3, 6);
-    pole(site, 600, 238, 84, true);
-    plate.fill(inks.trim, arch(562, 548, 76, 102));
-    door(site, 600, 650, 54, 84, false);
-    steps(site, 600, 682, 170, 4, 8);
   },
 };
