@@ -56,6 +56,7 @@ export default [
   route("api", "routes/api.tsx"),
 
   route("review/sign-in", "routes/review/sign-in.tsx"),
+  route("review/sign-in/code", "routes/review/sign-in-code.tsx"),
   route("review", "routes/review/frame.tsx", [
     index("routes/review/queue.tsx"),
     route("submission/:id", "routes/review/submission.tsx"),
@@ -68,6 +69,7 @@ export default [
     route("place/:id", "routes/review/place.tsx"),
     route("place/:id/photos", "routes/review/place-photos.tsx"),
     route("account", "routes/review/account.tsx"),
+    route("two-step", "routes/review/two-step.tsx"),
     route("session", "routes/review/session.ts"),
     route("sign-out", "routes/review/sign-out.ts"),
     route("geocode", "routes/review/geocode.ts"),

@@ -1,4 +1,4 @@
-/** npm run reviewer -- add NAME | list | remove NAME | reset NAME: manages reviewers' accounts. */
+/** npm run reviewer -- add NAME | list | remove NAME | reset NAME | reset-2fa NAME: manages reviewers' accounts. */
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { DomainError } from "../app/domain/domain-error.ts";
@@ -12,6 +12,7 @@ import {
   requireFreeName,
   requireUser,
   resetPassword,
+  resetSecondFactor,
 } from "../app/store/review/users.ts";
 import { readConfig } from "../server/config.ts";
 import { assertDatabase, type Command, type Output, runAsProgram, say, typedAs } from "./command.ts";
@@ -21,12 +22,13 @@ const usage = (
 ): string => `${typed} add NAME       a new account; the password is asked for, or read from standard input
 ${typed} list           all accounts
 ${typed} remove NAME    closes an account and its sessions; its decisions stay on record
-${typed} reset NAME     a new password; every session of the account ends`;
+${typed} reset NAME     a new password; every session of the account ends
+${typed} reset-2fa NAME turns two-step sign-in off; every session of the account ends`;
 
 export const reviewer: Command = async ({ args, env, out }) => {
   const [command = "", name = ""] = args;
   const typed = typedAs(env, "reviewer");
-  const isKnown = command === "list" || (name && ["add", "remove", "reset"].includes(command));
+  const isKnown = command === "list" || (name && ["add", "remove", "reset", "reset-2fa"].includes(command));
   if (!isKnown) throw new DomainError("invalid", usage(typed));
   const config = readConfig(env);
   // Never create a database here: an account in the wrong one would be useless.
@@ -47,6 +49,10 @@ async function change({ db }: Store, command: string, name: string): Promise<str
     await removeReviewer(db, name, new Date());
     return `${name} is no longer a reviewer.`;
   }
+  if (command === "reset-2fa") {
+    await resetSecondFactor(db, name, new Date());
+    return `Two-step sign-in is off for ${name}, who can set it up again; every session has ended.`;
+  }
   // Nobody types a password twice for a name that cannot be used.
   await (command === "add" ? requireFreeName : requireUser)(db, name);
   const password = await askPassword();
@@ -61,13 +67,13 @@ async function change({ db }: Store, command: string, name: string): Promise<str
 async function list({ db }: Store, out: Output, typed: string): Promise<void> {
   const reviewers = await listReviewers(db);
   if (reviewers.length === 0) say(out, `There are no reviewers. Add one: ${typed} add NAME`);
-  for (const { username, createdAt, disabledAt, lastSeenAt } of reviewers) {
+  for (const { username, createdAt, disabledAt, totpSince, lastSeenAt } of reviewers) {
     const state = disabledAt
       ? `removed ${day(disabledAt)}`
       : lastSeenAt
         ? `last seen ${day(lastSeenAt)}`
         : "not signed in";
-    say(out, `${username.padEnd(24)} since ${day(createdAt)}, ${state}`);
+    say(out, `${username.padEnd(24)} since ${day(createdAt)}, ${state}${totpSince ? ", two-step sign-in" : ""}`);
   }
 }
 

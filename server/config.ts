@@ -74,6 +74,13 @@ export const SETTINGS = {
     expects: "one of fatal, error, warn, info, debug, trace, silent",
   },
   WEBHOOK_URL: { schema: optional(httpUrl), expects: "an http(s) address", isSecret: true },
+  REVIEW_2FA: {
+    schema: z
+      .enum(["0", "1"])
+      .default("0")
+      .transform((value) => value === "1"),
+    expects: "1 where every reviewer must sign in with two steps, else 0",
+  },
   PHOTOS_API: {
     schema: httpUrl.default("https://commons.wikimedia.org/w/api.php"),
     expects: "the address of a MediaWiki API",
@@ -105,6 +112,7 @@ export interface Config {
   logLevel: string;
   metrics: ListenAddress | undefined;
   webhookUrl: string | undefined;
+  requiresSecondFactor: boolean;
   photosApi: string;
   photosFilesHost: string;
 }
@@ -157,6 +165,7 @@ export function readConfig(env: Environment): Config {
     logLevel: read("LOG_LEVEL"),
     metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: metricsHost },
     webhookUrl: read("WEBHOOK_URL"),
+    requiresSecondFactor: read("REVIEW_2FA"),
     photosApi: read("PHOTOS_API"),
     photosFilesHost: read("PHOTOS_FILES_HOST"),
   };

@@ -53,6 +53,8 @@ export interface SiteContext extends SearchServices {
   readonly siteUrl: string;
   readonly tileUrl: string;
   readonly contact: string | undefined;
+  /** Whether reviewers need a second step to sign in. */
+  readonly requiresSecondFactor: boolean;
   readonly requestId: string;
   readonly clientAddress: string;
   readonly now: () => Date;

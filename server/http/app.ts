@@ -150,6 +150,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     siteUrl: config.siteUrl,
     tileUrl: config.tileUrl,
     contact: config.contact,
+    requiresSecondFactor: config.requiresSecondFactor,
     now: () => new Date(),
     log,
   });

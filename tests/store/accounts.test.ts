@@ -54,8 +54,8 @@ describe.each(ENGINES)("accounts on $name", (engine) => {
     const key = await open();
     const rows = await store.db.selectFrom("sessions").select("id").execute();
     expect(rows.map((row) => row.id)).not.toContain(key);
-    expect(await findSession(store.db, key, later(60))).toEqual(ada);
-    expect(await findSession(store.db, key, later(60 + 12 * 60))).toEqual(ada);
+    expect(await findSession(store.db, key, later(60))).toMatchObject({ reviewer: ada });
+    expect(await findSession(store.db, key, later(60 + 12 * 60))).toMatchObject({ reviewer: ada });
     expect(await findSession(store.db, key, later(60 + 25 * 60))).toBeUndefined();
     expect(await findSession(store.db, await open(), later(7 * 24 * 60))).toBeUndefined();
     const mine = await open();
@@ -71,7 +71,7 @@ describe.each(ENGINES)("accounts on $name", (engine) => {
     await expect(changePassword(store.db, dora, { current: "wrong", next, now: NOW })).rejects.toMatchObject({
       code: "invalid",
     });
-    expect(await findSession(store.db, key, NOW)).toEqual(dora);
+    expect(await findSession(store.db, key, NOW)).toMatchObject({ reviewer: dora });
     await changePassword(store.db, dora, { current: PASSWORD, next, now: NOW });
     expect(await findSession(store.db, key, NOW)).toBeUndefined();
     await expect(signIn(store.db, { username: "dora", password: next, addressHash: "d", now: NOW })).resolves.toEqual(

@@ -13,7 +13,20 @@ const DONE = {
   add: "added the photograph",
 } as const;
 
-export type ReviewAction = keyof typeof DONE;
+/** What happened to a reviewer's own account. */
+const DONE_WITH_ACCOUNT = {
+  "sign-in": "signed in",
+  "recovery-sign-in": "signed in with a recovery code",
+  "wrong-code": "knew the password, but not the code",
+  "end-sessions": "ended sessions",
+  "change-password": "changed the password",
+  "start-2fa": "turned two-step sign-in on",
+  "stop-2fa": "turned two-step sign-in off",
+  "renew-codes": "made new recovery codes",
+} as const;
+
+export type AccountAction = keyof typeof DONE_WITH_ACCOUNT;
+export type ReviewAction = keyof typeof DONE | AccountAction;
 
 /** The same for requests about a listing, which are not published. */
 const DONE_WITH_REQUEST: Readonly<Partial<Record<ReviewAction, string>>> = {
@@ -44,7 +57,8 @@ const DONE_WITH = {
   request: DONE_WITH_REQUEST,
   report: DONE_WITH_REPORT,
   photo: DONE_WITH_PHOTO,
-} as const;
+  account: DONE_WITH_ACCOUNT,
+} as const satisfies Record<string, Readonly<Partial<Record<ReviewAction, string>>>>;
 
 export interface ReviewStep {
   readonly action: ReviewAction;
@@ -53,5 +67,6 @@ export interface ReviewStep {
 }
 
 export function stepWords({ action, of }: ReviewStep): string {
-  return DONE_WITH[of][action] ?? DONE[action];
+  const words: Readonly<Partial<Record<ReviewAction, string>>> = DONE_WITH[of];
+  return words[action] ?? { ...DONE, ...DONE_WITH_ACCOUNT }[action];
 }

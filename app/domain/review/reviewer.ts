@@ -16,6 +16,12 @@ export const IDLE_HOURS = 12;
 /** How often `lastSeenAt` is written. */
 export const SEEN_EVERY_MINUTES = 5;
 
+/** Between the password and the code. */
+export const CODE_MINUTES = 10;
+/** Codes of the second factor that may be tried on one account, in a window like that of the passwords. */
+export const MAX_CODE_ATTEMPTS = 5;
+export const RECOVERY_CODES = 10;
+
 /** Sign-in attempts are counted in windows of this length. */
 export const ATTEMPT_WINDOW_MINUTES = 15;
 /** From one address: enough for someone who forgot the password. */

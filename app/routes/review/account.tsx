@@ -1,20 +1,25 @@
 import { useEffect, useRef } from "react";
-import { redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { DomainError } from "../../domain/domain-error.ts";
 import { MIN_PASSWORD_LENGTH } from "../../domain/review/reviewer.ts";
 import { INVALID } from "../../domain/submissions/form-messages.ts";
 import { readSiteSecret } from "../../store/engine/site-secret.ts";
-import { listSessions, openSession } from "../../store/review/sessions.ts";
+import { addEvent } from "../../store/review/review-events.ts";
+import { readSecondFactor } from "../../store/review/second-factor.ts";
+import { closeSessionById, listSessions, openSession } from "../../store/review/sessions.ts";
 import { changePassword } from "../../store/review/users.ts";
 import { useFocusFirstMistake } from "../../ui/forms/field-errors.ts";
 import { TextField } from "../../ui/forms/form-field.tsx";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { DeskForm } from "../../ui/review/desk-form.tsx";
 import { Refusal } from "../../ui/review/desk-parts.tsx";
+import { ReviewHistory } from "../../ui/review/review-history.tsx";
 import { formatMoment } from "../../ui/text/format-moment.ts";
 import { readForm } from "../../web/forms/form-request.ts";
 import { hashSender } from "../../web/forms/form-sender.ts";
+import { describeBrowser } from "../../web/review/describe-browser.ts";
 import { deskAction } from "../../web/review/desk-action.ts";
+import { readHistory } from "../../web/review/review-history.ts";
 import { reviewerContext, sessionCookie } from "../../web/review/reviewer-session.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
 import { deskMeta } from "../../web/seo/page-meta.ts";
@@ -28,23 +33,43 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { reviewer, key } = context.get(reviewerContext);
   return {
     username: reviewer.username,
-    sessions: await listSessions(site.db, reviewer.id, key),
+    sessions: await listSessions(site.db, reviewer.id, key, site.now()),
+    hasSecondFactor: (await readSecondFactor(site.db, reviewer.id)).since !== undefined,
+    history: (await readHistory(site.db, { accountId: reviewer.id })).map(withBrowser),
     isChanged: url.searchParams.get("changed") === "password",
   };
 }
 
-/** A new password ends all sessions; this browser gets a new one. */
+/** The reason of a sign-in is the browser, which nobody said. */
+const withBrowser = <Entry extends { did: string; reason: string | undefined }>({ did, reason, ...entry }: Entry) => ({
+  ...entry,
+  did: reason ? `${did} in ${reason}` : did,
+  reason: undefined,
+});
+
+/** Ends one session, or changes the password: that ends all sessions, and this browser gets a new one. */
 export async function action({ context, request }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const { reviewer } = context.get(reviewerContext);
   const form = await readForm(request);
   return deskAction({ context, request }, async () => {
+    const ended = form.get("end");
+    if (ended !== null) {
+      const isEnded = await closeSessionById(site.db, reviewer.id, String(ended));
+      const event = { action: "end-sessions", by: reviewer, accountId: reviewer.id, now: site.now() } as const;
+      if (isEnded) await addEvent(site.db, event);
+      throw redirect("/review/account");
+    }
     const [current, next, again] = ["current", "next", "again"].map((name) => String(form.get(name) ?? ""));
     if (next !== again) throw new DomainError("invalid", "The two new passwords differ.", { again: INVALID });
     await changePassword(site.db, reviewer, { current: current!, next: next!, now: site.now() });
     site.log.info({ event: "password-change", reviewer: reviewer.username }, "password-change");
     const addressHash = hashSender(await readSiteSecret(site.db), site.clientAddress);
-    const key = await openSession(site.db, reviewer.id, { now: site.now(), addressHash });
+    const key = await openSession(site.db, reviewer.id, {
+      now: site.now(),
+      addressHash,
+      browser: describeBrowser(request.headers.get("user-agent") ?? ""),
+    });
     throw redirect("/review/account?changed=password", { headers: { "set-cookie": sessionCookie(site, key) } });
   });
 }
@@ -56,7 +81,7 @@ export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, "Your
 const LABELS = { current: "Current password", next: "New password", again: "New password, once more" };
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { username, sessions } = loaderData;
+  const { username, sessions, hasSecondFactor, history } = loaderData;
   const refusal = actionData?.refusal;
   // A new password starts a new session, which resets the fields.
   const session = sessions.find(({ isThis }) => isThis)?.createdAt;
@@ -101,10 +126,24 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         <h2 className="text-xl">Where you are signed in</h2>
         <ul className="mt-3">
           {sessions.map((session) => (
-            <li key={session.createdAt} className="border-t border-line py-2.5 first:border-0">
-              {session.isThis ? "This browser" : "Another browser"}
+            <li key={session.id} className="border-t border-line py-2.5 first:border-0">
+              {session.isThis ? "This browser" : (session.browser ?? "Another browser")}
+              {session.isThis && session.browser && `, ${session.browser}`}
               <span className="block text-sm text-ash">Since {formatMoment(session.createdAt)}</span>
               <span className="block text-sm text-ash">Last seen {formatMoment(session.lastSeenAt)}</span>
+              {!session.isThis && (
+                <DeskForm action="/review/account" className="mt-1">
+                  <button
+                    type="submit"
+                    name="end"
+                    value={session.id}
+                    aria-label={`Sign out ${session.browser ?? "another browser"}, since ${formatMoment(session.createdAt)}`}
+                    className="min-h-11 cursor-pointer text-moon underline hover:text-pumpkin"
+                  >
+                    Sign out there
+                  </button>
+                </DeskForm>
+              )}
             </li>
           ))}
         </ul>
@@ -113,7 +152,17 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
             Sign out everywhere
           </button>
         </DeskForm>
+        <h2 className="mt-8 text-xl">Two-step sign-in</h2>
+        <p className="mt-3">
+          {hasSecondFactor ? "It is on." : "It is off: the password alone signs you in."}{" "}
+          <Link to="/review/two-step" className="text-moon underline hover:text-pumpkin">
+            {hasSecondFactor ? "Change it" : "Set it up"}
+          </Link>
+        </p>
       </section>
+      <div className="lg:col-span-2">
+        <ReviewHistory entries={history} />
+      </div>
     </div>
   );
 }

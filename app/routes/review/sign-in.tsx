@@ -2,7 +2,8 @@ import { data, Form, redirect, useNavigation } from "react-router";
 import { DomainError } from "../../domain/domain-error.ts";
 import { readSiteSecret } from "../../store/engine/site-secret.ts";
 import { ignoreTrouble } from "../../store/engine/store-trouble.ts";
-import { closeSession, openSession } from "../../store/review/sessions.ts";
+import { readSecondFactor } from "../../store/review/second-factor.ts";
+import { closeSession } from "../../store/review/sessions.ts";
 import { nameOf, signIn } from "../../store/review/sign-in.ts";
 import { ErrorSummary } from "../../ui/forms/error-summary.tsx";
 import { TextArea, TextField } from "../../ui/forms/form-field.tsx";
@@ -11,8 +12,10 @@ import { wordsOf } from "../../ui/review/listing-values.ts";
 import { retryHeaders, STATUS_OF, UNAVAILABLE } from "../../web/error-status.ts";
 import { readForm, refuseForm } from "../../web/forms/form-request.ts";
 import { hashPrefix, hashSender, notSaved } from "../../web/forms/form-sender.ts";
+import { askForCode, enterDesk } from "../../web/review/enter-desk.ts";
 import { logSignIn } from "../../web/review/log-sign-in.ts";
-import { knownBrowserCookie, readKnownBrowser, readSession, sessionCookie } from "../../web/review/reviewer-session.ts";
+import { nextOf, withNext } from "../../web/review/next-page.ts";
+import { readKnownBrowser, readSession } from "../../web/review/reviewer-session.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
 import { pageMeta } from "../../web/seo/page-meta.ts";
 import { siteContext } from "../../web/site-context.ts";
@@ -52,14 +55,8 @@ async function attemptSignIn({ context, request }: Route.ActionArgs, username: s
     // Session keys are not reused across sign-ins, which prevents session fixation.
     const before = await readSession(site, request);
     if (before) await closeSession(site.db, before.key);
-    const key = await openSession(site.db, reviewer.id, { now, addressHash });
-    await logSignIn(site, { outcome: "success", username: reviewer.username, addressHash });
-    return redirect(nextOf(request), {
-      headers: [
-        ["set-cookie", sessionCookie(site, key)],
-        ["set-cookie", knownBrowserCookie(site, secret, reviewer.username, knownBrowser)],
-      ],
-    });
+    const { since } = await readSecondFactor(site.db, reviewer.id);
+    return since ? await askForCode(site, request, reviewer) : await enterDesk(site, request, reviewer, "sign-in");
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const outcome = error.code === "too-many" ? "throttled" : "failure";
@@ -81,12 +78,6 @@ function formWithoutSession(form: FormData) {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** Only URLs of the desk: the parameter is untrusted. */
-function nextOf(request: Request): string {
-  const next = new URL(request.url).searchParams.get("next") ?? "";
-  return /^\/review(\/[a-z0-9-]+){0,2}(\?[\w=&%+.*-]+)?$/.test(next) ? next : "/review";
-}
-
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Sign in", description: "For reviewers.", path: "/review/sign-in", noindex: true });
 
@@ -98,11 +89,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       <div className="w-full max-w-md border border-line bg-dusk p-5 sm:p-8">
         <h1 className="text-3xl">Review desk</h1>
         <p className="mt-2 text-ash">For members of the team.</p>
-        <Form
-          method="post"
-          action={next === "/review" ? "/review/sign-in" : `/review/sign-in?next=${encodeURIComponent(next)}`}
-          className="mt-7 space-y-6"
-        >
+        <Form method="post" action={withNext("/review/sign-in", next)} className="mt-7 space-y-6">
           <ErrorSummary sentence={actionData?.sentence} />
           <TextField
             name="username"

@@ -11,7 +11,20 @@ export interface Tables {
   visit_reports: VisitReportsTable;
   photos: PhotosTable;
   photo_files: { photoId: string; width: number; bytes: Uint8Array };
-  users: { id: string; username: string; password: string; createdAt: string; disabledAt: string | null };
+  users: {
+    id: string;
+    username: string;
+    password: string;
+    createdAt: string;
+    disabledAt: string | null;
+    /** Of the authenticator app, in base32; it counts only once a code was entered. */
+    totpSecret: string | null;
+    totpSince: string | null;
+    /** The time step of the last code that was taken: a code is taken once. */
+    totpStep: number | null;
+  };
+  /** Ids are digests of the codes. A row is deleted when its code is used. */
+  recovery_codes: { id: string; userId: string };
   sessions: {
     id: string;
     userId: string;
@@ -19,6 +32,10 @@ export interface Tables {
     lastSeenAt: string;
     expiresAt: string;
     addressHash: string | null;
+    /** 1 between the password and the code of the second factor: such a session opens nothing yet. */
+    awaitsCode: Generated<number>;
+    /** In words, such as "Firefox on Windows". */
+    browser: string | null;
   };
   /** Append-only, enforced by triggers. */
   review_events: {
@@ -34,6 +51,8 @@ export interface Tables {
     correctionId: string | null;
     reportId: string | null;
     photoId: string | null;
+    /** The account that it is about. */
+    accountId: string | null;
   };
   /** Attempts in the current window, by what is limited: an account, an address, a form. */
   attempts: { subject: string; count: number; until: string };
@@ -222,6 +241,7 @@ export const ALL_TABLES = [
   "photos",
   "photo_files",
   "users",
+  "recovery_codes",
   "sessions",
   "review_events",
   "attempts",

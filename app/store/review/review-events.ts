@@ -15,10 +15,11 @@ interface NewEvent {
   readonly locationId?: string | undefined;
   readonly reportId?: string | undefined;
   readonly photoId?: string | undefined;
+  readonly accountId?: string | undefined;
   readonly reason?: string | undefined;
   /** The state before and after; an empty object if there was none. */
-  readonly before: object;
-  readonly after: object;
+  readonly before?: object;
+  readonly after?: object;
 }
 
 export async function addEvent(db: Kysely<Tables>, event: NewEvent): Promise<void> {
@@ -33,10 +34,11 @@ export async function addEvent(db: Kysely<Tables>, event: NewEvent): Promise<voi
       locationId: event.locationId ?? null,
       reportId: event.reportId ?? null,
       photoId: event.photoId ?? null,
+      accountId: event.accountId ?? null,
       action: event.action,
       reason: event.reason ?? null,
-      before: JSON.stringify(event.before),
-      after: JSON.stringify(event.after),
+      before: JSON.stringify(event.before ?? {}),
+      after: JSON.stringify(event.after ?? {}),
     })
     .execute();
 }
@@ -63,7 +65,7 @@ export interface ReviewEvent {
 }
 
 export type EventSubject = {
-  readonly [K in "submissionId" | "correctionId" | "locationId" | "reportId" | "photoId"]?: string;
+  readonly [K in "submissionId" | "correctionId" | "locationId" | "reportId" | "photoId" | "accountId"]?: string;
 };
 
 /** Newest first. */
@@ -72,7 +74,7 @@ export async function listEvents(db: Kysely<Tables>, subject: EventSubject, limi
   const rows = await db
     .selectFrom("review_events")
     .leftJoin("users", "users.id", "review_events.userId")
-    .select(["review_events.id", "at", "username", "action", "correctionId", "reportId", "photoId"])
+    .select(["review_events.id", "at", "username", "action", "correctionId", "reportId", "photoId", "accountId"])
     .select(["reason", "before", "after"])
     .where(column, "=", id)
     .orderBy("review_events.id", "desc")
@@ -83,7 +85,7 @@ export async function listEvents(db: Kysely<Tables>, subject: EventSubject, limi
     return {
       id: row.id,
       at: row.at,
-      by: row.username ?? (row.reportId === null && row.photoId === null ? "someone" : "The writer"),
+      by: row.username ?? whoElse(row),
       action: row.action as ReviewAction,
       of: subjectNamed(row, after),
       reason: row.reason ?? undefined,
@@ -93,11 +95,18 @@ export async function listEvents(db: Kysely<Tables>, subject: EventSubject, limi
   });
 }
 
+/** Who acts without an account at the desk. */
+function whoElse(row: Readonly<Record<"reportId" | "photoId" | "accountId", string | null>>): string {
+  if (row.accountId !== null) return "An operator";
+  return row.reportId === null && row.photoId === null ? "someone" : "The writer";
+}
+
 /** An edit prompted by a request belongs to the listing: only decisions change a status. */
 function subjectNamed(
-  row: Readonly<Record<"correctionId" | "reportId" | "photoId", string | null>>,
+  row: Readonly<Record<"correctionId" | "reportId" | "photoId" | "accountId", string | null>>,
   after: { status?: unknown } | undefined,
 ): ReviewStep["of"] {
+  if (row.accountId !== null) return "account";
   if (row.photoId !== null) return "photo";
   if (row.reportId !== null) return "report";
   return row.correctionId !== null && after?.status !== undefined ? "request" : "listing";

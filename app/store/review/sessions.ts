@@ -1,16 +1,31 @@
 /** Reviewers' sessions. The table holds digests of the keys, so that a leaked copy opens nothing. */
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import { IDLE_HOURS, type Reviewer, SEEN_EVERY_MINUTES, SESSION_DAYS } from "../../domain/review/reviewer.ts";
+import {
+  CODE_MINUTES,
+  IDLE_HOURS,
+  type Reviewer,
+  SEEN_EVERY_MINUTES,
+  SESSION_DAYS,
+} from "../../domain/review/reviewer.ts";
 import { ignoreTrouble } from "../engine/store-trouble.ts";
 import type { Tables } from "../engine/tables.ts";
 
 const idOf = (key: string): string => createHash("sha256").update(key).digest("hex");
 
+interface NewSession {
+  readonly now: Date;
+  readonly addressHash: string;
+  /** In words. */
+  readonly browser?: string | undefined;
+  /** The password was right; the session opens nothing until the code is. */
+  readonly awaitsCode?: boolean;
+}
+
 export async function openSession(
   db: Kysely<Tables>,
   userId: string,
-  { now, addressHash }: { now: Date; addressHash: string },
+  { now, addressHash, browser, awaitsCode = false }: NewSession,
 ): Promise<string> {
   const key = randomBytes(32).toString("hex");
   await db
@@ -20,12 +35,19 @@ export async function openSession(
       userId,
       createdAt: now.toISOString(),
       lastSeenAt: now.toISOString(),
-      expiresAt: new Date(now.getTime() + SESSION_DAYS * 86_400_000).toISOString(),
+      expiresAt: new Date(now.getTime() + (awaitsCode ? CODE_MINUTES : SESSION_DAYS * 1_440) * 60_000).toISOString(),
       addressHash,
+      awaitsCode: Number(awaitsCode),
+      browser: browser ?? null,
     })
     .execute();
   await db.deleteFrom("sessions").where("expiresAt", "<", now.toISOString()).execute();
   return key;
+}
+
+export interface OpenSession {
+  readonly reviewer: Reviewer;
+  readonly hasSecondFactor: boolean;
 }
 
 /** The session's reviewer; undefined if it has expired, was idle too long, or the account is closed. */
@@ -35,12 +57,13 @@ export async function findSession(
   now: Date,
   /** False for background requests: an open tab does not keep the session alive. */
   { isUse = true } = {},
-): Promise<Reviewer | undefined> {
+): Promise<OpenSession | undefined> {
   const session = await db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.userId")
-    .select(["sessions.id", "lastSeenAt", "expiresAt", "users.id as userId", "username", "disabledAt"])
+    .select(["sessions.id", "lastSeenAt", "expiresAt", "users.id as userId", "username", "disabledAt", "totpSince"])
     .where("sessions.id", "=", idOf(key))
+    .where("awaitsCode", "=", 0)
     .executeTakeFirst();
   if (!session || session.disabledAt !== null || session.expiresAt <= now.toISOString()) return undefined;
   const idleMs = now.getTime() - Date.parse(session.lastSeenAt);
@@ -50,7 +73,21 @@ export async function findSession(
     // Where it cannot be written now, the next request will.
     await seen.execute().catch(ignoreTrouble);
   }
-  return { id: session.userId, username: session.username };
+  const reviewer = { id: session.userId, username: session.username };
+  return { reviewer, hasSecondFactor: session.totpSince !== null };
+}
+
+/** Whose password was right, and who has yet to enter the code. */
+export async function findHalfSignedIn(db: Kysely<Tables>, key: string, now: Date): Promise<Reviewer | undefined> {
+  return db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.userId")
+    .select(["users.id", "username"])
+    .where("sessions.id", "=", idOf(key))
+    .where("awaitsCode", "=", 1)
+    .where("expiresAt", ">", now.toISOString())
+    .where("disabledAt", "is", null)
+    .executeTakeFirst();
 }
 
 export async function closeSession(db: Kysely<Tables>, key: string): Promise<void> {
@@ -61,12 +98,30 @@ export async function closeSessionsOf(db: Kysely<Tables>, userId: string): Promi
   await db.deleteFrom("sessions").where("userId", "=", userId).execute();
 }
 
-export async function listSessions(db: Kysely<Tables>, userId: string, currentKey: string) {
+/** One of the reviewer's own, by its id in the list. */
+export async function closeSessionById(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("sessions")
+    .where("id", "=", id)
+    .where("userId", "=", userId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+export async function closeOtherSessionsOf(db: Kysely<Tables>, userId: string, currentKey: string): Promise<void> {
+  await db.deleteFrom("sessions").where("userId", "=", userId).where("id", "!=", idOf(currentKey)).execute();
+}
+
+/** Those that are open at this moment. */
+export async function listSessions(db: Kysely<Tables>, userId: string, currentKey: string, now: Date) {
   const rows = await db
     .selectFrom("sessions")
-    .select(["id", "createdAt", "lastSeenAt"])
+    .select(["id", "createdAt", "lastSeenAt", "browser"])
     .where("userId", "=", userId)
+    .where("awaitsCode", "=", 0)
+    .where("expiresAt", ">", now.toISOString())
+    .where("lastSeenAt", ">=", new Date(now.getTime() - IDLE_HOURS * 3_600_000).toISOString())
     .orderBy("lastSeenAt", "desc")
     .execute();
-  return rows.map(({ id, createdAt, lastSeenAt }) => ({ createdAt, lastSeenAt, isThis: id === idOf(currentKey) }));
+  return rows.map((row) => ({ ...row, isThis: row.id === idOf(currentKey) }));
 }

@@ -6,6 +6,8 @@ import { MAX_ATTEMPTS_PER_BROWSER, REVIEWER_NAME, type Reviewer } from "../../do
 import { INVALID } from "../../domain/submissions/form-messages.ts";
 import type { Tables } from "../engine/tables.ts";
 import { accountOf, giveBack, guesses, takeGuess } from "./attempts.ts";
+import { addEvent } from "./review-events.ts";
+import { forgetSecondFactor } from "./second-factor.ts";
 
 /** Adds an account, or reopens a removed one. */
 export async function addReviewer(db: Kysely<Tables>, name: string, password: string, now: Date): Promise<Reviewer> {
@@ -13,7 +15,11 @@ export async function addReviewer(db: Kysely<Tables>, name: string, password: st
   checkPassword(password, username);
   const hashed = await hashPassword(password);
   if (known) {
-    await db.updateTable("users").set({ password: hashed, disabledAt: null }).where("id", "=", known.id).execute();
+    // Whoever it is now has no use for the app of before.
+    await db.transaction().execute(async (tx) => {
+      await tx.updateTable("users").set({ password: hashed, disabledAt: null }).where("id", "=", known.id).execute();
+      await forgetSecondFactor(tx, known.id);
+    });
     return { id: known.id, username };
   }
   const id = randomUUID();
@@ -28,8 +34,14 @@ export function listReviewers(db: Kysely<Tables>) {
   return db
     .selectFrom("users")
     .leftJoin("sessions", "sessions.userId", "users.id")
-    .select((eb) => ["username", "users.createdAt", "disabledAt", eb.fn.max("lastSeenAt").as("lastSeenAt")])
-    .groupBy(["users.id", "username", "users.createdAt", "disabledAt"])
+    .select((eb) => [
+      "username",
+      "users.createdAt",
+      "disabledAt",
+      "totpSince",
+      eb.fn.max("lastSeenAt").as("lastSeenAt"),
+    ])
+    .groupBy(["users.id", "username", "users.createdAt", "disabledAt", "totpSince"])
     .orderBy("username")
     .execute();
 }
@@ -55,22 +67,42 @@ export async function resetPassword(db: Kysely<Tables>, name: string, password: 
   });
 }
 
+/** For a reviewer who lost both the app and the recovery codes. Every session ends. */
+export async function resetSecondFactor(db: Kysely<Tables>, name: string, now: Date): Promise<void> {
+  const user = await requireUser(db, name);
+  await db.transaction().execute(async (tx) => {
+    await forgetSecondFactor(tx, user.id);
+    await tx.deleteFrom("sessions").where("userId", "=", user.id).execute();
+    await addEvent(tx, { action: "stop-2fa", accountId: user.id, now });
+  });
+}
+
 /** Requires the current password. */
 export async function changePassword(
   db: Kysely<Tables>,
   reviewer: Reviewer,
   { current, next, now }: { current: string; next: string; now: Date },
 ): Promise<void> {
-  const user = await findUser(db, reviewer.username);
   checkPassword(next, reviewer.username);
-  // Rate-limited like sign-in: someone at an unlocked screen must not guess the password here.
+  await requirePassword(db, reviewer, current, now);
+  await resetPassword(db, reviewer.username, next);
+  await addEvent(db, { action: "change-password", by: reviewer, accountId: reviewer.id, now });
+}
+
+/** Before the account itself is changed. Rate-limited like sign-in: someone at an unlocked screen must not guess it here. */
+export async function requirePassword(
+  db: Kysely<Tables>,
+  reviewer: Reviewer,
+  password: string,
+  now: Date,
+): Promise<void> {
+  const user = await findUser(db, reviewer.username);
   const allowances = [guesses(`change:${reviewer.id}`, MAX_ATTEMPTS_PER_BROWSER)];
   await takeGuess(db, allowances, now);
-  if (!(await isPassword(user?.password, current))) {
+  if (!(await isPassword(user?.password, password))) {
     throw new DomainError("invalid", "The current password is not right.", { current: INVALID });
   }
   await giveBack(db, allowances);
-  await resetPassword(db, reviewer.username, next);
 }
 
 export function findUser(db: Kysely<Tables>, username: string) {

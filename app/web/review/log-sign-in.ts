@@ -3,7 +3,7 @@ import { findUser } from "../../store/review/users.ts";
 import type { SiteContext } from "../site-context.ts";
 
 interface SignInEvent {
-  readonly outcome: "success" | "failure" | "throttled";
+  readonly outcome: "success" | "awaits-code" | "failure" | "throttled";
   /** As typed. */
   readonly username: string;
   readonly addressHash: string;

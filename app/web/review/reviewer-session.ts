@@ -6,7 +6,7 @@ import { DomainError } from "../../domain/domain-error.ts";
 import { KNOWN_BROWSER_DAYS, type Reviewer, SESSION_DAYS } from "../../domain/review/reviewer.ts";
 import { isSignature, signature } from "../../domain/review/signed-text.ts";
 import { storeTrouble } from "../../store/engine/store-trouble.ts";
-import { findSession } from "../../store/review/sessions.ts";
+import { findHalfSignedIn, findSession } from "../../store/review/sessions.ts";
 import { STATUS_OF, UNAVAILABLE } from "../error-status.ts";
 import { readForm } from "../forms/form-request.ts";
 import { type SiteContext, siteContext } from "../site-context.ts";
@@ -18,6 +18,8 @@ interface ReviewerSession {
   readonly key: string;
   /** CSRF token for the desk's forms. */
   readonly formToken: string;
+  /** The site asks for a second step, and this reviewer has yet to set it up. */
+  readonly lacksSecondFactor: boolean;
 }
 
 /** Set by the guard. */
@@ -70,8 +72,17 @@ export function readKnownBrowser(
 export async function readSession(site: SiteContext, request: Request): Promise<ReviewerSession | undefined> {
   const key = readCookie(request, cookieName(site));
   const isUse = !new URL(request.url).pathname.startsWith("/review/watch/");
-  const reviewer = key && (await findSession(site.db, key, site.now(), { isUse }));
-  return key && reviewer ? { reviewer, key, formToken: formTokenOf(key) } : undefined;
+  const open = key && (await findSession(site.db, key, site.now(), { isUse }));
+  if (!key || !open) return undefined;
+  const lacksSecondFactor = site.requiresSecondFactor && !open.hasSecondFactor;
+  return { reviewer: open.reviewer, key, formToken: formTokenOf(key), lacksSecondFactor };
+}
+
+/** Who has yet to enter the code, with the key of that session. */
+export async function readHalfSession(site: SiteContext, request: Request) {
+  const key = readCookie(request, cookieName(site));
+  const reviewer = key && (await findHalfSignedIn(site.db, key, site.now()));
+  return key && reviewer ? { key, reviewer } : undefined;
 }
 
 function readCookie(request: Request, name: string): string | undefined {
@@ -117,9 +128,17 @@ export const guardDesk =
       site.log.info({ event: "form-refused", reviewer: session.reviewer.username }, "form-refused");
       throw refuse(403, OUTDATED);
     }
+    if (session.lacksSecondFactor && !SET_UP_PAGES.has(url.pathname)) {
+      throw form ? refuse(403, TWO_STEPS_NEEDED) : redirect(TWO_STEP_PAGE);
+    }
     context.set(reviewerContext, session);
     return next();
   };
+
+const TWO_STEP_PAGE = "/review/two-step";
+const TWO_STEPS_NEEDED = `Nothing was saved: this site asks for two steps to sign in now. Set up the second one at ${TWO_STEP_PAGE}.`;
+/** What a reviewer may open before it is set up, where the site asks for it. */
+const SET_UP_PAGES: ReadonlySet<string> = new Set([TWO_STEP_PAGE, "/review/session", "/review/sign-out"]);
 
 const OUTDATED =
   "Nothing was saved: you signed in again, or as someone else, after this form was opened. Open the page again and send it from there.";
@@ -130,6 +149,6 @@ function isOwnForm(form: FormData, key: string): boolean {
 
 export async function requireReviewer(site: SiteContext, request: Request): Promise<Reviewer> {
   const session = await readSession(site, request);
-  if (session) return session.reviewer;
+  if (session && !session.lacksSecondFactor) return session.reviewer;
   throw new DomainError("unauthorized", "Only reviewers may read the submissions.");
 }

@@ -25,9 +25,11 @@ interface Rule {
 const RULES: Readonly<Record<string, Rule>> = {
   "/review": { path: "/review", get: "reviewer", post: "refused" },
   "/review/sign-in": { path: "/review/sign-in", get: "anyone", post: "open" },
+  "/review/sign-in/code": { path: "/review/sign-in/code", get: "anyone", post: "open" },
   "/review/sign-out": { path: "/review/sign-out", get: "reviewer", post: "reviewer", got: 302 },
   "/review/session": { path: "/review/session", get: "reviewer", post: "refused" },
   "/review/account": { path: "/review/account", get: "reviewer", post: "reviewer" },
+  "/review/two-step": { path: "/review/two-step", get: "reviewer", post: "reviewer" },
   "/review/submission/:id": { path: "/review/submission/SUBMISSION", get: "reviewer", post: "reviewer" },
   "/review/correction/:id": { path: "/review/correction/CORRECTION", get: "reviewer", post: "reviewer" },
   "/review/report/:id": { path: "/review/report/REPORT", get: "reviewer", post: "reviewer" },
