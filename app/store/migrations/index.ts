@@ -13,7 +13,7 @@ import * as submittedKind from "./010-submitted-kind.ts";
 import * as renownAndAdmission from "./011-renown-and-admission.ts";
 import * as hoursAndSteps from "./012-hours-and-steps.ts";
 import * as photographs from "./013-photographs.ts";
-import * as secondFactor from "./015-second-factor.ts";
+import * as secondFactor from "./014-second-factor.ts";
 
 export interface Migration {
   readonly name: string;
@@ -35,5 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "011-renown-and-admission", up: renownAndAdmission.up },
   { name: "012-hours-and-steps", up: hoursAndSteps.up },
   { name: "013-photographs", up: photographs.up },
-  { name: "015-second-factor", up: secondFactor.up },
+  { name: "014-second-factor", up: secondFactor.up },
 ];
