@@ -47,7 +47,8 @@ async function withinDrive(
     const loosened = { heading: "Farther by car", slots, places: result.places, miles: result.miles };
     return { ...result, places: [], loosened };
   }
-  const ordered = result.slots.order === "best" ? reached : reached.toSorted((a, b) => a.minutes - b.minutes);
+  const ordered =
+    (result.slots.order ?? "nearest") !== "nearest" ? reached : reached.toSorted((a, b) => a.minutes - b.minutes);
   return { ...result, places: ordered.map(({ found }) => found) };
 }
 

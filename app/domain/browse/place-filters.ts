@@ -65,6 +65,16 @@ export const NO_FILTERS: PlaceFilters = {
 /** `what` and `in` take several values, any of which will do; `not` takes both; `words` only move places up. */
 export const SLOT_PARAMETERS = ["what", "in", "not", "miles", "minutes", "order", "words"] as const;
 
+export const ORDERS = ["best", "nearest", "newest", "oldest"] as const;
+export type Order = (typeof ORDERS)[number];
+
+export const ORDER_LABELS: Readonly<Record<Order, string>> = {
+  best: "Most haunted first",
+  nearest: "Nearest first",
+  newest: "Newest first",
+  oldest: "Oldest first",
+};
+
 /** Whether only results of a search are listed. */
 export const isSearch = (filters: Pick<PlaceFilters, "find" | (typeof SLOT_PARAMETERS)[number]>): boolean =>
   filters.find !== "" || SLOT_PARAMETERS.some((name) => filters[name]);

@@ -5,6 +5,8 @@ import { stateByCode, type UsState } from "./us-states.ts";
 export interface UsRegion {
   /** As in a sentence: "the Midwest". */
   readonly label: string;
+  /** What stands before it there, if not "in". */
+  readonly preposition?: "along" | "on" | "around";
   readonly states: readonly UsState[];
   /** Only what lies between these latitudes and longitudes. */
   readonly box?: Box;
@@ -18,7 +20,7 @@ const MILES_PER_DEGREE = 68.7;
 type Box = readonly [south: number, north: number, west: number, east: number];
 type Around = readonly [lat: number, lng: number, miles: number];
 
-interface RegionData extends Pick<UsRegion, "label" | "box" | "around"> {
+interface RegionData extends Pick<UsRegion, "label" | "preposition" | "box" | "around"> {
   /** In lower case, without "the". */
   readonly names: string;
   readonly codes: string;
@@ -52,13 +54,37 @@ const REGIONS: readonly RegionData[] = [
     codes: "CO ID MT NM UT WY",
   },
   { names: "great lakes", label: "the Great Lakes states", codes: "IL IN MI MN NY OH PA WI" },
-  { names: "lake michigan", label: "Lake Michigan", codes: "IL IN MI WI", box: [41.5, 46.2, -88.2, -84.7] },
-  { names: "lake superior", label: "Lake Superior", codes: "MI MN WI", box: [46.2, 48.6, -92.4, -84.2] },
-  { names: "lake erie", label: "Lake Erie", codes: "MI NY OH PA", box: [41.2, 43, -83.7, -78.7] },
-  { names: "lake huron", label: "Lake Huron", codes: "MI", box: [42.9, 46.1, -84.8, -82.3] },
-  { names: "lake ontario", label: "Lake Ontario", codes: "NY", box: [43, 44.4, -79.3, -75.8] },
+  {
+    names: "lake michigan",
+    label: "Lake Michigan",
+    preposition: "around",
+    codes: "IL IN MI WI",
+    box: [41.5, 46.2, -88.2, -84.7],
+  },
+  {
+    names: "lake superior",
+    label: "Lake Superior",
+    preposition: "around",
+    codes: "MI MN WI",
+    box: [46.2, 48.6, -92.4, -84.2],
+  },
+  {
+    names: "lake erie",
+    label: "Lake Erie",
+    preposition: "around",
+    codes: "MI NY OH PA",
+    box: [41.2, 43, -83.7, -78.7],
+  },
+  { names: "lake huron", label: "Lake Huron", preposition: "around", codes: "MI", box: [42.9, 46.1, -84.8, -82.3] },
+  { names: "lake ontario", label: "Lake Ontario", preposition: "around", codes: "NY", box: [43, 44.4, -79.3, -75.8] },
   { names: "tri state area|tristate area", label: "the Tri-State Area", codes: "CT NJ NY" },
-  { names: "gulf coast", label: "the Gulf Coast", codes: "AL FL LA MS TX", box: [24, 30.8, -98, -81.5] },
+  {
+    names: "gulf coast",
+    label: "the Gulf Coast",
+    preposition: "along",
+    codes: "AL FL LA MS TX",
+    box: [24, 30.8, -98, -81.5],
+  },
   {
     names: "appalachia|appalachians|appalachian mountains",
     label: "Appalachia",
@@ -79,10 +105,16 @@ const REGIONS: readonly RegionData[] = [
   { names: "catskills|catskill mountains", label: "the Catskills", codes: "NY", around: [[42.1, -74.4, 35]] },
   { names: "adirondacks|adirondack mountains", label: "the Adirondacks", codes: "NY", around: [[44, -74.2, 55]] },
   { names: "finger lakes", label: "the Finger Lakes", codes: "NY", around: [[42.7, -76.9, 45]] },
-  { names: "long island", label: "Long Island", codes: "NY", box: [40.55, 41.2, -73.75, -71.8] },
+  { names: "long island", label: "Long Island", preposition: "on", codes: "NY", box: [40.55, 41.2, -73.75, -71.8] },
   { names: "hamptons", label: "the Hamptons", codes: "NY", around: [[40.93, -72.3, 20]] },
-  { names: "cape cod", label: "Cape Cod", codes: "MA", box: [41.5, 42.1, -70.7, -69.9] },
-  { names: "jersey shore", label: "the Jersey Shore", codes: "NJ", box: [38.9, 40.5, -74.95, -73.9] },
+  { names: "cape cod", label: "Cape Cod", preposition: "on", codes: "MA", box: [41.5, 42.1, -70.7, -69.9] },
+  {
+    names: "jersey shore",
+    label: "the Jersey Shore",
+    preposition: "on",
+    codes: "NJ",
+    box: [38.9, 40.5, -74.95, -73.9],
+  },
   { names: "poconos|pocono mountains", label: "the Poconos", codes: "PA", around: [[41.1, -75.3, 30]] },
   {
     names: "pennsylvania dutch country|amish country",
@@ -90,7 +122,13 @@ const REGIONS: readonly RegionData[] = [
     codes: "PA",
     around: [[40.04, -76.3, 25]],
   },
-  { names: "outer banks|obx", label: "the Outer Banks", codes: "NC", box: [34.55, 36.6, -76.2, -75.4] },
+  {
+    names: "outer banks|obx",
+    label: "the Outer Banks",
+    preposition: "on",
+    codes: "NC",
+    box: [34.55, 36.6, -76.2, -75.4],
+  },
   {
     names: "smoky mountains|smokies|great smoky mountains",
     label: "the Smoky Mountains",
@@ -155,7 +193,13 @@ const REGIONS: readonly RegionData[] = [
     around: [[30.1, -98.9, 60]],
   },
   { names: "black hills", label: "the Black Hills", codes: "SD WY", around: [[44, -103.7, 45]] },
-  { names: "lake tahoe|tahoe", label: "Lake Tahoe", codes: "CA NV", around: [[39.1, -120.03, 35]] },
+  {
+    names: "lake tahoe|tahoe",
+    label: "Lake Tahoe",
+    preposition: "around",
+    codes: "CA NV",
+    around: [[39.1, -120.03, 35]],
+  },
   { names: "bay area|san francisco bay area", label: "the Bay Area", codes: "CA", around: [[37.7, -122.2, 50]] },
   {
     names: "gold country|mother lode",
@@ -171,6 +215,7 @@ const REGIONS: readonly RegionData[] = [
   {
     names: "monterey peninsula|central coast",
     label: "California's Central Coast",
+    preposition: "on",
     codes: "CA",
     box: [34.3, 37.1, -122.4, -119.3],
   },
@@ -180,10 +225,11 @@ const REGIONS: readonly RegionData[] = [
     codes: "OR WA",
     around: [[45.68, -121.6, 40]],
   },
-  { names: "puget sound", label: "Puget Sound", codes: "WA", around: [[47.6, -122.4, 55]] },
+  { names: "puget sound", label: "Puget Sound", preposition: "around", codes: "WA", around: [[47.6, -122.4, 55]] },
   {
     names: "route 66|highway 66|rte 66|rt 66",
     label: "Route 66",
+    preposition: "along",
     codes: "IL MO KS OK TX NM AZ CA",
     around: [
       [41.88, -87.63, 15],
@@ -256,6 +302,7 @@ const REGIONS: readonly RegionData[] = [
   {
     names: "redwoods|redwood coast|lost coast",
     label: "the Redwood Coast",
+    preposition: "on",
     codes: "CA",
     around: [
       [40.8, -124.16, 40],
@@ -284,11 +331,12 @@ const REGIONS: readonly RegionData[] = [
   { names: "texas panhandle", label: "the Texas Panhandle", codes: "TX", box: [34.0, 36.6, -103.1, -100.0] },
   { names: "piney woods", label: "the Piney Woods", codes: "TX", box: [30.0, 33.9, -95.6, -93.5] },
   {
-    names: "oklahoma panhandle|green country",
+    names: "green country",
     label: "northeastern Oklahoma",
     codes: "OK",
     box: [35.3, 37.0, -97.0, -94.4],
   },
+  { names: "oklahoma panhandle", label: "the Oklahoma Panhandle", codes: "OK", box: [36.5, 37.0, -103.1, -100.0] },
   { names: "four corners", label: "the Four Corners", codes: "AZ CO NM UT", around: [[37.0, -109.05, 110]] },
   { names: "monument valley", label: "Monument Valley", codes: "AZ UT", around: [[37.0, -110.1, 50]] },
   { names: "southern tier", label: "New York's Southern Tier", codes: "NY", box: [41.99, 42.6, -79.8, -75.3] },
@@ -313,19 +361,27 @@ const REGIONS: readonly RegionData[] = [
   {
     names: "south shore massachusetts|south shore",
     label: "Boston's South Shore",
+    preposition: "on",
     codes: "MA",
     around: [[42.1, -70.8, 18]],
   },
   {
     names: "north shore massachusetts|north shore",
     label: "Boston's North Shore",
+    preposition: "on",
     codes: "MA",
     around: [[42.6, -70.85, 18]],
   },
   { names: "pioneer valley", label: "the Pioneer Valley", codes: "MA", around: [[42.3, -72.6, 22]] },
   { names: "white mountains", label: "the White Mountains", codes: "NH ME", around: [[44.2, -71.4, 35]] },
   { names: "green mountains", label: "the Green Mountains", codes: "VT", box: [42.7, 45.0, -73.3, -72.5] },
-  { names: "lake champlain|champlain valley", label: "Lake Champlain", codes: "VT NY", around: [[44.5, -73.3, 35]] },
+  {
+    names: "lake champlain|champlain valley",
+    label: "Lake Champlain",
+    preposition: "around",
+    codes: "VT NY",
+    around: [[44.5, -73.3, 35]],
+  },
   { names: "lakes region", label: "New Hampshire's Lakes Region", codes: "NH", around: [[43.6, -71.4, 22]] },
   { names: "lehigh valley", label: "the Lehigh Valley", codes: "PA", around: [[40.6, -75.45, 20]] },
   { names: "laurel highlands", label: "the Laurel Highlands", codes: "PA", around: [[39.95, -79.4, 30]] },
@@ -335,12 +391,14 @@ const REGIONS: readonly RegionData[] = [
   {
     names: "delmarva|eastern shore|delmarva peninsula",
     label: "the Eastern Shore",
+    preposition: "on",
     codes: "DE MD VA",
     box: [37.1, 39.7, -76.35, -75.0],
   },
   {
     names: "chesapeake bay",
     label: "the Chesapeake Bay",
+    preposition: "around",
     codes: "MD VA",
     around: [
       [38.97, -76.49, 25],
@@ -381,19 +439,21 @@ const REGIONS: readonly RegionData[] = [
   {
     names: "grand strand",
     label: "the Grand Strand",
+    preposition: "on",
     codes: "SC",
     around: [
       [33.69, -78.89, 20],
       [33.4, -79.15, 15],
     ],
   },
-  { names: "golden isles", label: "the Golden Isles", codes: "GA", around: [[31.15, -81.45, 20]] },
-  { names: "emerald coast", label: "the Emerald Coast", codes: "FL", around: [[30.4, -86.6, 40]] },
-  { names: "space coast", label: "the Space Coast", codes: "FL", around: [[28.4, -80.7, 35]] },
+  { names: "golden isles", label: "the Golden Isles", preposition: "on", codes: "GA", around: [[31.15, -81.45, 20]] },
+  { names: "emerald coast", label: "the Emerald Coast", preposition: "on", codes: "FL", around: [[30.4, -86.6, 40]] },
+  { names: "space coast", label: "the Space Coast", preposition: "on", codes: "FL", around: [[28.4, -80.7, 35]] },
   { names: "tampa bay", label: "Tampa Bay", codes: "FL", around: [[27.85, -82.6, 35]] },
   {
     names: "first coast",
     label: "Florida's First Coast",
+    preposition: "on",
     codes: "FL",
     around: [
       [30.3, -81.4, 25],
@@ -405,12 +465,14 @@ const REGIONS: readonly RegionData[] = [
   {
     names: "northshore|north shore louisiana",
     label: "Louisiana's Northshore",
+    preposition: "on",
     codes: "LA",
     around: [[30.45, -90.1, 22]],
   },
   {
     names: "natchez trace|natchez trace parkway",
     label: "the Natchez Trace",
+    preposition: "along",
     codes: "AL MS TN",
     around: [
       [36.1, -86.9, 20],
@@ -462,7 +524,13 @@ const REGIONS: readonly RegionData[] = [
   { names: "san luis valley", label: "the San Luis Valley", codes: "CO", around: [[37.6, -105.9, 40]] },
   { names: "western slope", label: "Colorado's Western Slope", codes: "CO", box: [36.99, 41.0, -109.1, -106.8] },
   { names: "inland northwest", label: "the Inland Northwest", codes: "WA ID", around: [[47.66, -117.4, 60]] },
-  { names: "olympic peninsula", label: "the Olympic Peninsula", codes: "WA", box: [46.9, 48.3, -124.8, -122.7] },
+  {
+    names: "olympic peninsula",
+    label: "the Olympic Peninsula",
+    preposition: "on",
+    codes: "WA",
+    box: [46.9, 48.3, -124.8, -122.7],
+  },
   { names: "san juan islands", label: "the San Juan Islands", codes: "WA", around: [[48.55, -122.95, 20]] },
   {
     names: "tri cities washington|tri cities wa",
@@ -493,19 +561,27 @@ const REGIONS: readonly RegionData[] = [
       [45.4, -122.7, 20],
     ],
   },
-  { names: "oregon coast", label: "the Oregon Coast", codes: "OR", box: [42.0, 46.3, -124.6, -123.7] },
-  { names: "oahu", label: "Oahu", codes: "HI", box: [21.2, 21.75, -158.3, -157.6] },
-  { names: "maui", label: "Maui", codes: "HI", box: [20.5, 21.1, -156.8, -155.9] },
-  { names: "kauai", label: "Kauai", codes: "HI", box: [21.8, 22.3, -159.9, -159.2] },
+  {
+    names: "oregon coast",
+    label: "the Oregon Coast",
+    preposition: "on",
+    codes: "OR",
+    box: [42.0, 46.3, -124.6, -123.7],
+  },
+  { names: "oahu", label: "Oahu", preposition: "on", codes: "HI", box: [21.2, 21.75, -158.3, -157.6] },
+  { names: "maui", label: "Maui", preposition: "on", codes: "HI", box: [20.5, 21.1, -156.8, -155.9] },
+  { names: "kauai", label: "Kauai", preposition: "on", codes: "HI", box: [21.8, 22.3, -159.9, -159.2] },
   {
     names: "big island|hawaii island|island of hawaii",
     label: "the Big Island",
+    preposition: "on",
     codes: "HI",
     box: [18.9, 20.3, -156.1, -154.7],
   },
   {
     names: "pacific coast highway|pch|highway 1|route 1 california|california highway 1",
     label: "California's Highway 1",
+    preposition: "along",
     codes: "CA",
     around: [
       [33.6, -117.9, 12],
@@ -522,6 +598,7 @@ const REGIONS: readonly RegionData[] = [
   {
     names: "blue ridge parkway|skyline drive",
     label: "the Blue Ridge Parkway",
+    preposition: "along",
     codes: "NC VA",
     around: [
       [38.5, -78.5, 25],
@@ -547,6 +624,7 @@ const REGIONS: readonly RegionData[] = [
   {
     names: "mississippi river|great river road",
     label: "the Mississippi River",
+    preposition: "along",
     codes: "AR IA IL KY LA MN MO MS TN WI",
     around: [
       [29.95, -90.07, 20],

@@ -6,7 +6,7 @@ interface KindWords {
   readonly said?: string;
   /** Words for some of them: a "castle" is a mansion, but not every mansion. */
   readonly narrow?: string;
-  /** Words for some of them in a question, which say nothing in a name: a "school" is listed among the universities. */
+  /** Words in a question, also in Spanish, which say nothing in a name: a "school" is listed among the universities. */
   readonly asked?: string;
   /** Words that tell the kind in a name, and mean too much in a question: "Mission", "Street", "Hill". */
   readonly named?: string;
@@ -14,10 +14,11 @@ interface KindWords {
 
 /** Phrases are separated by a bar. In names, a space may be missing or a hyphen: "light house", "Lighthouse". */
 export const KIND_WORDS: Readonly<Record<PlaceType, KindWords>> = {
-  lighthouse: { said: "lighthouse", narrow: "light house", named: "light station" },
+  lighthouse: { said: "lighthouse", narrow: "light house", asked: "faro", named: "light station" },
   theater: {
     said: "theater|theatre",
     narrow: "opera house|playhouse|play house|cinema|movie theater|auditorium|music hall|opera",
+    asked: "teatro",
     named: "drive in",
   },
   restaurant: {
@@ -32,13 +33,14 @@ export const KIND_WORDS: Readonly<Record<PlaceType, KindWords>> = {
   },
   university: {
     said: "university|college|campus",
-    asked: "school|high school",
+    asked: "school|high school|universidad",
     narrow: "dorm|dormitory|fraternity house|sorority house",
     named: "residence hall",
   },
   asylum: {
     said: "asylum|sanatorium|sanitarium",
-    narrow: "sanitorium|insane asylum|mental hospital|psychiatric hospital|mental institution|poor farm|poor house",
+    narrow: "insane asylum|mental hospital|psychiatric hospital|mental institution|poor farm|poor house",
+    asked: "manicomio",
     named:
       "state hospital|state institution|psychiatric institution|psychiatric center|psychiatric facility|state school",
   },
@@ -46,6 +48,7 @@ export const KIND_WORDS: Readonly<Record<PlaceType, KindWords>> = {
   prison: {
     said: "prison|jail|penitentiary",
     narrow: "reformatory|jailhouse|gaol",
+    asked: "carcel|prision",
     named: "correctional facility|correctional center|correctional institution|detention center",
   },
   "ghost-town": { said: "ghost town" },
@@ -54,14 +57,16 @@ export const KIND_WORDS: Readonly<Record<PlaceType, KindWords>> = {
   cemetery: {
     said: "cemetery|graveyard|grave yard|burial ground",
     narrow: "mausoleum|crypt|tomb|church yard",
+    asked: "cementerio|panteon",
     named: "cemeteries|grave|graves",
   },
   church: {
     said: "church",
     narrow: "chapel|cathedral|abbey|monastery|convent|synagogue",
+    asked: "iglesia",
     named: "mission|temple|seminary",
   },
-  museum: { said: "museum", named: "gallery|historical society" },
+  museum: { said: "museum", asked: "museo", named: "gallery|historical society" },
   ship: {
     said: "ship",
     narrow: "battleship|steamboat|schooner|submarine|aircraft carrier",
@@ -69,7 +74,7 @@ export const KIND_WORDS: Readonly<Record<PlaceType, KindWords>> = {
   },
   battlefield: { said: "battlefield|battle field", narrow: "battleground|battle ground" },
   fort: { said: "fort", narrow: "fortress|presidio|army base|military base|naval base|air force base", named: "ft" },
-  bridge: { said: "bridge", narrow: "trestle|viaduct|covered bridge", named: "overpass" },
+  bridge: { said: "bridge", narrow: "trestle|viaduct|covered bridge", asked: "puente", named: "overpass" },
   road: {
     said: "road|highway",
     narrow: "tunnel|railroad tracks",

@@ -147,7 +147,24 @@ export class AreaReader {
   #isWord(i: number): boolean {
     const { word, text } = this.#tokens[i]!;
     const isShouted = this.#text === this.#text.toUpperCase();
-    return this.#tokens.length > 1 && CONNECTIVES.has(word) && (isShouted || text !== text.toUpperCase());
+    if (this.#tokens.length < 2 || !CONNECTIVES.has(word) || this.#isListed(i)) return false;
+    return isShouted || text !== text.toUpperCase();
+  }
+
+  /** "TX, OK or AR": after a comma, "or" or "and" beside another state. */
+  #isListed(i: number): boolean {
+    const isState = (at: number): boolean => {
+      const token = this.#tokens[at];
+      return token !== undefined && !CONNECTIVES.has(token.word) && this.#stateAt(at, 1) !== undefined;
+    };
+    const isComma = (at: number): boolean => this.#text[this.#tokens[at]?.end ?? 0] === ",";
+    const isOr = (at: number): boolean => /^(?:or|and)$/.test(this.#tokens[at]?.word ?? "");
+    return (
+      (isComma(i - 1) && isState(i - 1)) ||
+      (isComma(i) && isState(i + 1)) ||
+      (isOr(i - 1) && isState(i - 2)) ||
+      (isOr(i + 1) && isState(i + 2))
+    );
   }
 
   #isLast(end: number): boolean {
@@ -164,7 +181,11 @@ export class AreaReader {
     const population = town?.population ?? 0;
     const token = this.#tokens[start]!;
     const isCode =
-      length === 1 && token.word.length === 2 && precision === "state" && token.text !== token.text.toUpperCase();
+      length === 1 &&
+      token.word.length === 2 &&
+      precision === "state" &&
+      token.text !== token.text.toUpperCase() &&
+      !this.#isListed(start);
     const isKnown = !town || population >= MIN_KNOWN_POPULATION || weighListings(catalog, town) > 0;
     const isTown = precision === "city" && anyState;
     return foundArea(place, {

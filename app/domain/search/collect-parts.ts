@@ -120,7 +120,8 @@ export function collectParts({ text, tokens, areas: reader, items }: Sentence): 
   function takeMeaning(meaning: Meaning, group: Said): void {
     switch (meaning.slot) {
       case "filter":
-        for (const name of meaning.filters) group.filters.add(name);
+        // "Not open on Mondays" does not leave out what is open.
+        if (group !== not || !meaning.unlisted) for (const name of meaning.filters) group.filters.add(name);
         if (meaning.unlisted) unlisted.add(meaning.unlisted);
         if (meaning.tonight) slots.tonight = true;
         break;

@@ -1,13 +1,15 @@
 /** Reads a question into slots. */
 import { MAX_COMPARED } from "../browse/compare-path.ts";
+import { stateByName } from "../geo/us-states.ts";
 import type { PlaceCard } from "../places/place.ts";
+import type { FoundArea } from "./area-reader.ts";
 import { type Chosen, chooseAreas, cityOf, correctArea, placeBeside, withoutNames } from "./choose-areas.ts";
 import { collectParts, type Parts } from "./collect-parts.ts";
 import { type Item, isLeftover, isSignificant, mayEndName, readSentence, type Sentence, textOf } from "./read-query.ts";
 import { readRoute } from "./read-route.ts";
 import type { SearchContext } from "./search-context.ts";
 import { searchWords } from "./search-words.ts";
-import { isUnrestricted, NO_SLOTS, type Slots } from "./slots.ts";
+import { type Area, type Choice, isUnrestricted, NO_SLOTS, type Slots } from "./slots.ts";
 
 export interface Reading {
   readonly slots: Slots;
@@ -17,6 +19,8 @@ export interface Reading {
   readonly alternatives: readonly string[];
   /** The words of the question that may be a name: all, and those that are not of the area. */
   readonly name: { readonly words: readonly string[]; readonly beyondArea: readonly string[] };
+  /** Places whose name is all that was typed beside where they are. */
+  readonly called: readonly PlaceCard[];
   /** The area is all that was typed. */
   readonly isBareArea: boolean;
   /** Two or more places by their names, to be compared. */
@@ -25,20 +29,22 @@ export interface Reading {
 }
 
 export function readQuery(context: SearchContext, typed: string): Reading {
+  const { index } = context;
   const sentence = readSentence(context, typed);
   const { items, ignored } = sentence;
   const beside = placeBeside(context, sentence);
   const others = beside ? items.filter((item) => !beside.items.includes(item)) : items;
   const parts = withoutNames(context, sentence, collectParts({ ...sentence, items: others }));
   const plain = { ...UNREAD, ignored };
-  const compared = placesCompared(context, sentence);
+  const called = placesNamed(context, sentence);
+  const compared = called.length > 0 ? [] : placesCompared(context, sentence);
   if (compared.length > 1) {
     return { ...plain, compared, slots: { ...NO_SLOTS, answer: "compare", words: sentence.text } };
   }
 
-  const route = readRoute(sentence, parts.areas, parts.days);
+  const route = called.length > 0 ? undefined : readRoute(sentence, parts.areas, parts.days);
   if (route) return { ...plain, slots: { ...parts.slots, here: false, route } };
-  if (sentence.areas.isHouse(0) && items[0]!.to < sentence.tokens.length) {
+  if (called.length === 0 && sentence.areas.isHouse(0) && items[0]!.to < sentence.tokens.length) {
     return { ...plain, slots: { ...NO_SLOTS, address: sentence.text } };
   }
 
@@ -52,21 +58,31 @@ export function readQuery(context: SearchContext, typed: string): Reading {
   const found = {
     ...plain,
     name,
+    called,
     corrected: chosen.areas.some(({ corrected }) => corrected),
     alternatives: alternativesTo(sentence, slots, chosen),
   };
-  const called = nameMeant(context, sentence, slots, chosen, name);
-  if (called !== undefined) return { ...found, slots: { ...NO_SLOTS, answer: slots.answer, words: called } };
+  const isThere = ({ area }: FoundArea) => "state" in area && called.some(({ state }) => state === area.state?.name);
+  const isBareArea = items.length === 1 && chosen.items.length === 1;
+  const isCalled = called.length > 0 && !isBareArea && !chosen.areas.some(isThere);
+  const words = isCalled ? sentence.text : nameMeant(context, sentence, slots, chosen, name);
+  if (words !== undefined) return { ...found, slots: { ...NO_SLOTS, answer: slots.answer, words } };
   if (isWordAlone(items) || (isUnrestricted(slots) && slots.leftover.length > highways)) {
-    return { ...found, slots: { ...slots, month: undefined, leftover: [], words: nameText } };
+    const left = slots.leftover.join(" ");
+    // "Pizza place" asks for pizza, and "murder house" for both.
+    const isPlain = left !== "" && left !== nameText && !index.hasWords(nameText);
+    const isLeftAlone = isPlain && (index.hasWords(left) || index.findNamesLike(nameText, 1).length === 0);
+    const words = isLeftAlone ? left : nameText;
+    return { ...found, slots: { ...slots, month: undefined, leftover: [], words } };
   }
-  return { ...found, slots, isBareArea: items.length === 1 && chosen.items.length === 1 };
+  return { ...found, slots, isBareArea };
 }
 
 export const UNREAD: Omit<Reading, "slots"> = {
   corrected: false,
   alternatives: [],
   name: { words: [], beyondArea: [] },
+  called: [],
   isBareArea: false,
   compared: [],
   ignored: "",
@@ -85,10 +101,20 @@ function placeSlots(context: SearchContext, sentence: Sentence, parts: Parts, { 
   );
   return {
     ...slots,
+    not: withoutFarTowns(slots.not, placed),
     areas: placed,
     here: placed.length === 0 && (slots.here || slots.order === "nearest"),
     leftover: leftover.map((item) => textOf(sentence, [item])),
   };
+}
+
+/** In New Orleans, "except St. Louis" leaves out what is called so. */
+function withoutFarTowns(not: Choice, wanted: readonly Area[]): Choice {
+  const states = wanted.map((area) => ("state" in area ? area.state : undefined));
+  const isFar = (area: Area): boolean =>
+    area.kind === "near" && states.length > 0 && !states.includes(undefined) && !states.includes(area.state);
+  const [far, areas] = [not.areas.filter(isFar), not.areas.filter((area) => !isFar(area))];
+  return { ...not, areas, names: [...not.names, ...far.map(({ label }) => label.split(",")[0]!)] };
 }
 
 /** The 10 of "top 10", the year of "Halloween 2026", the last word of "Washington state". */
@@ -121,6 +147,19 @@ function nameIn(sentence: Sentence): string {
   if (first < 0) return sentence.text;
   const isArticleBefore = first === 1 && /^(?:the|a|an)$/i.test(textOf(sentence, [sentence.items[0]!]));
   return textOf(sentence, sentence.items.slice(isArticleBefore ? 0 : first, Math.max(first, last) + 1));
+}
+
+/** Places whose name is all that was typed, or all but their town and state: "Old Jail, St. Augustine". */
+function placesNamed({ index }: SearchContext, { areas, tokens }: Sentence): readonly PlaceCard[] {
+  for (let end = tokens.length; end > 0; end--) {
+    const where = end < tokens.length ? searchWords(areas.slice(end, tokens.length)) : [];
+    const called = index.findCalled(areas.slice(0, end)).filter(({ city, state }) => {
+      const there = searchWords(`${city} ${state} ${stateByName(state)?.code ?? ""}`);
+      return where.every((word) => there.includes(word));
+    });
+    if (called.length > 0) return called;
+  }
+  return [];
 }
 
 const isMaybeName = (item: Item): boolean => isLeftover(item) || item.area?.isSure === false;

@@ -1,5 +1,5 @@
 /** The words that the search understands, as data: phrases and what each of them means. */
-import type { VisitFilter } from "../browse/place-filters.ts";
+import type { Order, VisitFilter } from "../browse/place-filters.ts";
 import { KIND_WORDS, phrasesOf, WIDE_KINDS } from "../places/kind-words.ts";
 import type { PlaceType } from "../places/place.ts";
 import { MONTHS } from "../places/season.ts";
@@ -50,9 +50,6 @@ export type Meaning =
   | { readonly slot: "or" }
   | { readonly slot: "answer"; readonly answer: Answer };
 
-export const ORDERS = ["best", "nearest", "newest"] as const;
-export type Order = (typeof ORDERS)[number];
-
 /** Not listed, and nobody else to ask about. */
 export const ABROAD = "places outside the United States";
 /** Dollars. */
@@ -67,10 +64,13 @@ const unlisted = (what: string): Meaning => ({ slot: "unlisted", what });
 const PHRASES: readonly (readonly [Meaning, string])[] = [
   [
     filler,
-    "haunted|haunt|haunting|ghost|ghostly|spooky|scary|creepy|eerie|paranormal|supernatural|real|really|famous|most",
+    "haunted|haunt|haunting|ghost|ghostly|embrujado|embrujada|fantasma|spooky|scary|creepy|eerie|paranormal|supernatural|real|really|famous|most",
   ],
   [filler, "downtown|historic|historical"],
-  [noun, "place|location|house|home|site|spot|attraction|thing|things to do|stuff|activity|story|tour|hunt|hunting"],
+  [
+    noun,
+    "place|location|house|home|casa|lugar|lugares|site|spot|attraction|thing|things to do|stuff|activity|story|tour|hunt|hunting",
+  ],
   [filler, "investigation|stop|worth a stop|worth|event|options|ideas|class/field/school trip"],
   [
     filler,
@@ -86,11 +86,11 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   ],
   [
     filler,
-    "today|tomorrow|yesterday|last night|right now|this/next week/month/summer/fall/autumn/winter/spring|at dusk/dawn|on? friday/saturday/sunday/weekend night|date night|day|night|list of|on a/the map|how far/much/many|many|does it cost|is it|cost|costs|admission|self guided|guided|date|added|full/complete list|zip code?|opening? hours|phone number? of/for?|directions to|parking|ticket|tickets|ticket prices|price|prices|address of|website of|photos/pictures/history/facts of/about",
+    "today|tomorrow|yesterday|last night|right now|this/next week/month|at dusk/dawn|on? friday/saturday/sunday/weekend night|date night|day|night|list of|on a/the map|how far/much/many|many|does it cost|is it|cost|costs|admission|self guided|guided|date|added|full/complete list|zip code?|opening? hours|phone number? of/for?|directions to|parking|ticket|tickets|ticket prices|price|prices|address of|website of|photos/pictures/history/facts of/about",
   ],
   [
     filler,
-    "what do/did/have? visitors/people/guests/others say/said/saw/seen/report/reported about/of/at?|visitor/visitors/guest/guests report/reports/review/reviews about/of/on?|in winter/spring/summer/fall/autumn|town of|city of|state of|area|metro area?|metropolitan area|suburb|suburbs of?|outskirts of?|vicinity",
+    "what do/did/have? visitors/people/guests/others say/said/saw/seen/report/reported about/of/at?|visitor/visitors/guest/guests report/reports/review/reviews about/of/on?|town of|city of|state of|area|metro area?|metropolitan area|suburb|suburbs of?|outskirts of?|vicinity",
   ],
 
   [
@@ -105,6 +105,10 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
     { ...filter("enter"), unlisted: "what is open on another day or at another hour" } as Meaning,
     "open today/late/tomorrow/weekends|open 24 hours|open late/early at? night?|open this weekend|open on? monday/tuesday/wednesday/thursday/friday/saturday/sunday",
   ],
+  [
+    unlisted("what is open on another day or at another hour"),
+    "closed on? monday/tuesday/wednesday/thursday/friday/saturday/sunday|closed today/tomorrow/weekends",
+  ],
   [filter("now"), "open right? now|open at the moment|open at this hour|currently open|now open"],
   [
     filter("stay"),
@@ -115,10 +119,10 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
     "after dark|late? at night|late night|after/past 7pm/8pm/9pm/10pm/11pm/midnight/sunset/nightfall/hours|late? at midnight|at midnight|by night|in the dark|nighttime|night time",
   ],
   [{ ...filter("dark"), tonight: true } as Meaning, "tonight|for tonight|this evening"],
-  [filter("enter", "dark"), "night tour|night tours"],
+  [filter("enter", "dark"), "night tour"],
   [
     filter("stepfree"),
-    "wheelchair/handicap/handicapped/disabled/stroller/ada accessible/accessibility/friendly/access?|in a/my? wheelchair|for/with? a? walker|accessible|step free|stepfree|no/without steps/stairs|with a stroller|disability|disabled",
+    "wheelchair/handicap/handicapped/disabled/stroller/ada accessible/accessibility/friendly/access?|in a/my? wheelchair|for/with a walker|accessible|step free|stepfree|no/without steps/stairs|with a stroller|disability|disabled",
   ],
   [
     { slot: "kind", type: "restaurant", isNarrow: false, phrase: "restaurant", label: "restaurants" },
@@ -138,6 +142,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
     { slot: "order", order: "newest" },
     "newest|latest|just/recently added|recently updated|new place/listing/entry/addition|whats new|anything new",
   ],
+  [{ slot: "order", order: "oldest" }, "oldest|most ancient"],
 
   [
     { slot: "month", month: 10, isTimed: true },
@@ -153,6 +158,18 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
     name,
   ]),
   [{ slot: "month", month: 12, isTimed: false }, "for/at/over/during christmas"],
+  // The middle of a season stands for it.
+  ...(
+    [
+      ["winter", 1],
+      ["spring", 4],
+      ["summer", 7],
+      ["fall/autumn", 10],
+    ] as const
+  ).map(([season, month]): [Meaning, string] => [
+    { slot: "month", month, isTimed: false },
+    `in/during/this/next/over/all the? ${season}`,
+  ]),
   [{ slot: "occasion" }, "honeymoon|anniversary|birthday|romantic|getaway|for our? honeymoon/anniversary/birthday"],
   [{ slot: "occasion", days: 2 }, "for/over/this/next/in? a/an/the/our/one? long? weekend|weekend getaway/stay/away"],
 
@@ -187,13 +204,14 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
     "via",
     "off",
   ].map((word): [Meaning, string] => [{ slot: "preposition", word }, word]),
-  [{ slot: "preposition", word: "near" }, "close to|next to|not far from|far from"],
+  [{ slot: "preposition", word: "near" }, "cerca de|close to|next to|not far from|far from"],
+  [{ slot: "preposition", word: "in" }, "en"],
   [{ slot: "preposition", word: "outside" }, "outside of?"],
   [{ slot: "preposition", word: "from" }, "out of"],
   [{ slot: "preposition", word: "via" }, "by way of|with? a? stopping/stop in/at|passing through"],
   [
     { slot: "here" },
-    "near/around/by/of/from me/us/here|close to me/us/here|near/around/by/close/of/from to? my? current? location/house/home/place|my current? location|nearby|near by|in my area|close by|around here|my area",
+    "cerca de mi|near/around/by/of/from me/us/here|close to me/us/here|near/around/by/close/of/from to? my? current? location/house/home/place|my current? location|nearby|near by|in my area|close by|around here|my area",
   ],
   [
     { slot: "trip" },
@@ -223,7 +241,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   ],
   [
     answer("remove"),
-    "remove/delete/unlist my/our/a/this/the? house/home/property/place/listing/address|wrong address/information/info/hours/phone|address/information/info/hours/phone/website/link is? wrong|phone number is? wrong|take it/this off|i own this|correction|report an? error/mistake|found? an? error/mistake|take it/this down|take down my/our/a/the/this? house/home/place/listing/page|take my/our house/home/place/address/listing down/off|off the/your list/site/website|from the/your list/site/website|on your site/website",
+    "remove/delete/unlist it/this/me/us|my/our house/home/property/place/address is/was listed/shown/here/there?|remove/delete/unlist my/our/a/this/the? house/home/property/place/listing/address|wrong address/information/info/hours/phone|address/information/info/hours/phone/website/link is? wrong|phone number is? wrong|take it/this off|i own this|correction|report an? error/mistake|found? an? error/mistake|take it/this down|take down my/our/a/the/this? house/home/place/listing/page|take my/our house/home/place/address/listing down/off|off the/your list/site/website|from the/your list/site/website|on your site/website",
   ],
   [
     answer("tell"),
@@ -242,11 +260,11 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   ],
   [
     answer("most-haunted"),
-    "most/scariest/creepiest/spookiest haunted? cities/states/city/state|which/what state/city has the most ghosts?|most haunted places? ranking|ranking",
+    "most/scariest/creepiest/spookiest haunted? cities/states/city/state|which/what state/city has the most ghosts?|cities/states/towns/city/state/town with the? most ghosts/hauntings/haunted places?|most haunted places? ranking|ranking",
   ],
   [
     answer("walk"),
-    "walk|walking|walking/ghost/haunted/night/guided walk/tour/crawl in/of/around/through?|ghost/pub crawl|walking? on foot|on foot|stroll|self guided walk/tour|walkable",
+    "walk|walking|walking/ghost/haunted/guided walk/tour/crawl in/of/around/through?|ghost/pub crawl|walking? on foot|on foot|stroll|self guided walk/tour|walkable",
   ],
 ];
 

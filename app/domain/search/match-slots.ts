@@ -67,9 +67,13 @@ function tests(context: SearchContext, slots: Slots): Accept[] {
   const wanted = reportedOrOfKind(context, slots);
   if (slots.kinds.length + slots.activities.length > 0) accepts.push((place) => wanted.has(place));
   if (!isAnything(not)) return accepts;
-  const unwanted = reportedOrOfKind(context, not);
+  const isOfWanted = (kind: KindSlot) => slots.kinds.some(({ type }) => type === kind.type);
+  // "Restaurants, not bars": a bar is one, and only those called so can be told apart.
+  const calledSo = not.kinds.filter(isOfWanted).flatMap(({ phrase }) => index.findNamed(searchWords(phrase)));
+  const unwanted = reportedOrOfKind(context, { ...not, kinds: not.kinds.filter((kind) => !isOfWanted(kind)) });
   const without = not.filters.map(test);
-  const named = new Set(not.names.flatMap((name) => index.findNamed(searchWords(name)).map(({ id }) => id)));
+  const called = not.names.flatMap((name) => index.findNamed(searchWords(name)));
+  const named = new Set([...called, ...calledSo].map(({ id }) => id));
   accepts.push(
     (place) =>
       !unwanted.has(place) &&
@@ -133,8 +137,12 @@ function inOrder({ order }: Slots, found: FoundPlace[]): FoundPlace[] {
   if (order === "best") return found.toSorted((a, b) => hauntedScore(b.place) - hauntedScore(a.place));
   if (order === "newest")
     return found.toSorted((a, b) => (b.place.updatedAt ?? "").localeCompare(a.place.updatedAt ?? ""));
+  if (order === "oldest") return found.toSorted((a, b) => builtIn(a) - builtIn(b));
   return found;
 }
+
+/** Those of which no year is known come last. */
+const builtIn = ({ place }: FoundPlace): number => place.yearBuilt ?? Number.MAX_SAFE_INTEGER;
 
 /** More words than these move nothing. */
 const MAX_RANKED = 8;

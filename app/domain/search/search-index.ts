@@ -66,6 +66,8 @@ export class SearchIndex {
   readonly #postings = new Map<string, PlaceCard[]>();
   /** Places by the first two words of their name. */
   readonly #byOpening = new Map<string, PlaceCard[]>();
+  /** Places by each of their whole names. */
+  readonly #byName = new Map<string, PlaceCard[]>();
   readonly #addresses = new AddressBook();
   /** What was found for a phrase of the lexicon, until a place changes. */
   readonly #ofKind = new Map<string, readonly PlaceCard[]>();
@@ -152,6 +154,13 @@ export class SearchIndex {
       .sort(([, a], [, b]) => b.length - a.length)
       .slice(0, MAX_ENDINGS)
       .map(([word]) => word);
+  }
+
+  /** Places that have this very name, "The Mount" or "City Hotel", those written exactly like it first. */
+  findCalled(text: string): readonly PlaceCard[] {
+    const called = this.#byName.get(nameKey(text)) ?? [];
+    const isExact = ({ houseName }: PlaceCard) => nameKey(houseName) === nameKey(text);
+    return called.toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)) || b.rating - a.rating);
   }
 
   /** Places whose name contains every word exactly; `elsewhere` words may also be in the city or the state. */
@@ -287,6 +296,7 @@ export class SearchIndex {
     const words = new Set(FIELDS.flatMap((field) => searchWords(textOf(place, field))));
     for (const word of words) enter(this.#postings, word);
     enter(this.#byOpening, openingOf(searchWords(place.houseName)));
+    for (const name of namesOf(place)) enter(this.#byName, name);
 
     function enter(lists: Map<string, PlaceCard[]>, key: string): void {
       const list = lists.get(key) ?? [];
@@ -352,7 +362,20 @@ function containsAll(place: PlaceCard, words: readonly string[], fields: readonl
   return words.every((word) => contained.has(word));
 }
 
-const unique = (words: readonly string[]): string[] => [...new Set(words)];
+const unique = <T>(all: readonly T[]): T[] => [...new Set(all)];
+
+const nameKey = (text: string): string => nameWords(text).map(usualSpelling).join(" ");
+
+/** "The Ridges Asylum (City Hospital)" is also called the "Ridges Asylum" and the "City Hospital". */
+function namesOf({ houseName }: PlaceCard): string[] {
+  const others = [...houseName.matchAll(/\(([^)]+)\)/g)].map(([, other]) => other!);
+  return unique(
+    [houseName, houseName.replace(/\s*\([^)]+\)/g, ""), ...others].map(nameKey).flatMap((name) => {
+      const [article, ...rest] = name.split(" ");
+      return article === "the" && rest.length > 1 ? [name, rest.join(" ")] : [name];
+    }),
+  );
+}
 
 function textOf(place: PlaceCard, field: Field): string {
   switch (field) {

@@ -11,6 +11,9 @@ const SPELLINGS = new Map([
   ["theatre", "theater"],
   ["centre", "center"],
   ["grey", "gray"],
+  ["axe", "ax"],
+  ["sanitarium", "sanatorium"],
+  ["sanitorium", "sanatorium"],
 ]);
 const SINGULAR_ENDING = /(ss|us|is)$/;
 

@@ -126,6 +126,9 @@ function collect(context: SearchContext, reading: Reading, { type, query, miles 
   }
   const isNamed = new Set(named.map(({ place }) => place));
   const { places, match, unused } = findPlaces(context, slots, miles);
+  const isCalled = ({ place }: FoundPlace) => reading.called.some(({ id }) => id === place.id);
+  const inOrder =
+    reading.called.length === 0 ? places : [...places.filter(isCalled), ...places.filter((found) => !isCalled(found))];
   return {
     query,
     slots,
@@ -134,7 +137,7 @@ function collect(context: SearchContext, reading: Reading, { type, query, miles 
     ignored,
     at,
     named: named.filter(wanted),
-    places: places.filter((found) => wanted(found) && !isNamed.has(found.place)),
+    places: inOrder.filter((found) => wanted(found) && !isNamed.has(found.place)),
     miles,
     match,
     unused: named.length > 0 ? [] : unused,
@@ -151,7 +154,11 @@ const withoutDistance = (place: PlaceCard): FoundPlace => ({ place });
  */
 function findNamed(context: SearchContext, query: string, reading: Reading): Pick<SearchResult, "at" | "named"> {
   const { index } = context;
-  const [area, ...others] = reading.slots.areas;
+  const { called, slots } = reading;
+  if (called.length > 0 && slots.words === undefined) {
+    return { at: "name", named: current(context, called).map(withoutDistance) };
+  }
+  const [area, ...others] = slots.areas;
   if (!area || others.length > 0 || area.kind === "region") return { at: "name", named: [] };
   if (area.kind === "near" && readStreetAddress(query)) {
     const atAddress = current(context, index.findAddress(query)).map(withoutDistance);

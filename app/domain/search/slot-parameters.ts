@@ -1,6 +1,7 @@
 /** The slots of a question as query parameters, which the search, All Locations, the map and the API share. */
 import {
   AMOUNT_FILTERS,
+  ORDERS,
   QUESTION_PARAMETERS,
   readAmount,
   VISIT_FILTERS,
@@ -12,7 +13,7 @@ import { areaAroundPlace } from "./area-reader.ts";
 import { geocodeForVisitors } from "./choose-town.ts";
 import { type Activity, activityMeant } from "./find-activity.ts";
 import { findListedAddress } from "./find-listed-address.ts";
-import { lookUp, ORDERS } from "./lexicon.ts";
+import { lookUp } from "./lexicon.ts";
 import type { SearchContext } from "./search-context.ts";
 import { SEPARATOR } from "./search-parameters.ts";
 import { type Area, type Choice, type KindSlot, NO_SLOTS, type Slots } from "./slots.ts";

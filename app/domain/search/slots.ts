@@ -1,10 +1,10 @@
 /** What a question asks for, however it was put: in a sentence or in the parameters of an address. */
-import { AMOUNT_FILTERS, type VisitFilter } from "../browse/place-filters.ts";
+import { AMOUNT_FILTERS, type Order, type VisitFilter } from "../browse/place-filters.ts";
 import type { LatLng } from "../geo/miles-between.ts";
 import type { UsRegion } from "../geo/us-regions.ts";
 import type { UsState } from "../geo/us-states.ts";
 import type { PlaceType } from "../places/place.ts";
-import type { Answer, Order } from "./lexicon.ts";
+import type { Answer } from "./lexicon.ts";
 
 export interface NearArea extends LatLng {
   readonly kind: "near";

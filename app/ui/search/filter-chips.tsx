@@ -4,6 +4,8 @@ import {
   AS_FOUND,
   isSearch,
   NO_FILTERS,
+  ORDER_LABELS,
+  type Order,
   type PlaceFilters,
   SLOT_PARAMETERS,
   VISIT_FILTERS,
@@ -83,7 +85,7 @@ const SLOT_LABELS: Readonly<Record<(typeof SLOT_PARAMETERS)[number], (value: str
   not: (excluded) => `Not ${excluded}`,
   miles: (miles) => `Within ${miles} miles`,
   minutes: (minutes) => `Within ${minutes} minutes by car`,
-  order: (order) => (order === "best" ? "Most haunted first" : order === "newest" ? "Newest first" : "Nearest first"),
+  order: (order) => ORDER_LABELS[order as Order] ?? order,
   words: (word) => `"${word}" first`,
 };
 

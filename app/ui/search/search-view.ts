@@ -1,6 +1,6 @@
 /** View model of a search result, built on the server. */
 
-import { AMOUNT_FILTERS, AMOUNT_LABELS, VISIT_LABELS } from "../../domain/browse/place-filters.ts";
+import { AMOUNT_FILTERS, AMOUNT_LABELS, ORDER_LABELS, VISIT_LABELS } from "../../domain/browse/place-filters.ts";
 import { ABROAD } from "../../domain/search/lexicon.ts";
 import { allFound, type SearchResult } from "../../domain/search/search.ts";
 import type { WordMatch } from "../../domain/search/search-index.ts";
@@ -110,8 +110,8 @@ export function understoodChips({ query, slots, miles }: SearchResult, type: Sea
   const { areas, not, order, leftover, words, route, address } = slots;
   if (words !== undefined || route || address !== undefined) return [];
   const parts: { label: string; without: Partial<Slots> }[] = [];
-  if (order === "best") parts.push({ label: "Most haunted first", without: { order: undefined } });
-  if (order === "newest") parts.push({ label: "Newest first", without: { order: undefined } });
+  // The nearest are first around any point.
+  if (order && order !== "nearest") parts.push({ label: ORDER_LABELS[order], without: { order: undefined } });
   for (const { label, without } of choiceParts({ ...slots, areas: [] }))
     parts.push({ label: capitalized(label), without });
   for (const name of AMOUNT_FILTERS) {
@@ -164,7 +164,7 @@ function choiceParts({
       label: VISIT_LABELS[name].toLowerCase(),
       without: { filters: others(filters, name) },
     })),
-    ...areas.map((area) => ({ label: `in ${area.label}`, without: { areas: others(areas, area) } })),
+    ...areas.map((area) => ({ label: inWords(area), without: { areas: others(areas, area) } })),
     ...names.map((name) => ({ label: name, without: { names: others(names, name) } })),
   ];
 }
@@ -176,7 +176,9 @@ function reach({ minutes }: Slots, miles: number): string {
 }
 
 const areaInWords = (area: Area, slots: Slots, miles: number): string =>
-  area.kind === "near" ? `within ${reach(slots, miles)} of ${area.label}` : `in ${area.label}`;
+  area.kind === "near" ? `within ${reach(slots, miles)} of ${area.label}` : inWords(area);
+
+const inWords = (area: Area): string => `${(area.kind === "region" && area.region.preposition) || "in"} ${area.label}`;
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const OR = new Intl.ListFormat("en-US", { type: "disjunction" });
@@ -263,7 +265,9 @@ export function resultSentence(result: SearchResult): string {
   const where =
     areas.length > 0 ? OR.format(areas.map((area) => areaInWords(area, slots, miles))) : "in the United States";
   const except = choiceParts(not).map(({ label }) => label);
-  return `${capitalized(`${what} ${where}`.trim())}${except.length > 0 ? `, not ${OR.format(except)}` : ""}`;
+  const order = slots.order && slots.order !== "nearest" ? [ORDER_LABELS[slots.order].toLowerCase()] : [];
+  const left = except.length > 0 ? [`not ${OR.format(except)}`] : [];
+  return [capitalized(`${what} ${where}`.trim()), ...left, ...order].join(", ");
 }
 
 function routeInWords({ from, via, to, area }: Route): string {
