@@ -6,8 +6,10 @@ import { milesBetween } from "../app/domain/geo/miles-between.ts";
 import { decodeOutlines, milesOutside } from "../app/domain/geo/state-outlines.ts";
 import { drive } from "../app/domain/roads/drive.ts";
 import { parseRoads } from "../app/domain/roads/parse-roads.ts";
+import { NAMED_WAYS } from "../app/domain/roads/named-ways.ts";
 import { isCrossing } from "../app/domain/roads/road-classes.ts";
 import { shortestPaths } from "../app/domain/roads/shortest-paths.ts";
+import { findRoad } from "../app/domain/roads/way-options.ts";
 import { loadRoadNetwork, readRoadFiles } from "../server/roads/load-road-network.ts";
 import { readGazetteer } from "../tests/curated-directory.ts";
 import { KNOWN_DRIVE_TIMES } from "./known-drive-times.ts";
@@ -178,6 +180,36 @@ test.each([
 test.each([
   ["New London CT", 41.3557, -72.0995, "Greenport NY", 41.1034, -72.3593, "Cross Sound Ferry"],
   ["Charlotte VT", 44.3098, -73.2612, "Essex NY", 44.31, -73.3543, "Charlotte-Essex Ferry"],
+  ["Grand Isle VT", 44.72, -73.3, "Plattsburgh NY", 44.6995, -73.4529, "Grand Isle-Plattsburgh Ferry"],
+  ["Steilacoom WA", 47.1698, -122.6026, "Anderson Island", 47.16, -122.7, "Steilacoom-Anderson Island Ferry"],
 ])("from %s (%d, %d) a ferry leads to %s (%d, %d)", (_from, lat, lng, _to, toLat, toLng, name) => {
   expect(drive(network, { lat, lng }, { lat: toLat, lng: toLng })?.crossings).toEqual([{ kind: "ferry", name }]);
+});
+
+test.each([
+  ["Aurora NY", 42.754, -76.702, "Ovid NY", 42.676, -76.823, 30],
+  ["Rhinebeck NY", 41.9268, -73.9124, "Kingston NY", 41.927, -73.9974, 9],
+])("from %s (%d, %d) one drives around the water to %s (%d, %d), more than %d miles", (_, lat, lng, _to, toLat, toLng, miles) => {
+  expect(drive(network, { lat, lng }, { lat: toLat, lng: toLng })!.miles).toBeGreaterThan(miles);
+});
+
+test.each([
+  ["Radford VA", 37.1318, -80.5764, "Talcott WV", 37.6498, -80.7523, 85],
+  ["Boise ID", 43.615, -116.202, "Silver City ID", 43.0166, -116.733, 85],
+])("from %s (%d, %d) a road leads to %s (%d, %d) in less than %d miles", (_, lat, lng, _to, toLat, toLng, miles) => {
+  expect(drive(network, { lat, lng }, { lat: toLat, lng: toLng })!.miles).toBeLessThan(miles);
+});
+
+describe("named ways", () => {
+  test.each([...NAMED_WAYS])("%s leads through towns that the roads know", (_, ways) => {
+    expect(ways.flat().filter((label) => !network.townsByLabel.has(label))).toEqual([]);
+  });
+
+  test.each([
+    ["the coast", "San Francisco CA", "Los Angeles CA", "CA 1"],
+    ["Route 66", "Chicago IL", "Santa Monica CA", "I 44"],
+  ])("%s from %s to %s takes %s", (along, from, to, road) => {
+    const preferRoad = findRoad(network.graph, along);
+    expect(drive(network, pointOf(from), pointOf(to), { preferRoad })!.roads).toContain(road);
+  });
 });

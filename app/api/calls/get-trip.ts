@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DomainError } from "../../domain/domain-error.ts";
+import { admissionsInWords } from "../../domain/places/number-words.ts";
 import { PLACE_TYPES } from "../../domain/places/place.ts";
 import { DEFAULT_QUESTION, isAsked, readQuestion, TRIP_RANGES } from "../../domain/trips/read-question.ts";
 import type { TripDay, TripPlan, TripPoint, TripStop } from "../../domain/trips/trip.ts";
@@ -83,6 +84,7 @@ const TripAnswer = z
   .object({
     days: z.array(Day).describe("Empty where there is no plan; the notes say why."),
     totals: z.object({ miles: z.number(), minutes: z.int(), stops: z.int() }),
+    admissions: z.string().describe("What these people pay in all, as far as prices are known."),
     more: z
       .array(
         z.object({
@@ -114,6 +116,8 @@ export const getTrip = defineCall({
     }),
     to: text("Where it ends; there and back unless given.", "Atlanta, GA"),
     via: list("Towns to go through; the best-known place of each is a stop.", ["Macon, GA"]),
+    along: text("A road that the way keeps to, by its number or name, or `the coast`.", "Route 66"),
+    avoid: list("interstates for a way without them, where there is one.", ["interstates"]),
     area: text("A state or region to tour, instead of `to`.", "Georgia"),
     mode: text("walk for a walk through the town of `from`, in one day; car unless given.", "car"),
     days: number("days", "Days."),
@@ -125,8 +129,11 @@ export const getTrip = defineCall({
     activity: list("Slugs of activities you care for. May be repeated.", ["apparitions"]),
     enter: list("0 to include places that are only seen from the road.", ["0"]),
     inns: text("1 to sleep in haunted inns where there are some.", "1"),
-    start: text("First day.", "2026-10-30"),
+    free: text("1 for places that ask for no admission.", "0"),
+    people: number("people", "Who pays admissions:"),
+    start: text("First day; roads that snow closes then are avoided.", "2026-10-30"),
     at: text("Time of departure, 09:00 unless given.", "09:00"),
+    back: text("When the last day is over at the latest.", "18:00"),
     with: list("Slugs of places that must be in it, with the day after an @ if you like. May be repeated.", [
       "sorrel-weed-house-savannah-georgia@1",
     ]),
@@ -171,6 +178,7 @@ export const getTrip = defineCall({
         },
       ],
       totals: { miles: 192, minutes: 178, stops: 1 },
+      admissions: "No admissions to pay.",
       more: [],
       notes: ["Opening hours are as we know them or as is usual: check with each place before you set out."],
     },
@@ -190,10 +198,14 @@ export const getTrip = defineCall({
   },
 });
 
-function tripAnswer({ days, totals, more, notes }: TripPlan) {
+function tripAnswer({ question, days, totals, more, notes }: TripPlan) {
   return {
     days: days.map(dayAnswer),
     totals,
+    admissions: admissionsInWords(
+      days.flatMap(({ stops }) => stops.map(({ place }) => place)),
+      question.people,
+    ),
     more: more.map(({ place: { id, slug, houseName }, addsMinutes }) => ({ id, slug, houseName, addsMinutes })),
     notes,
   };

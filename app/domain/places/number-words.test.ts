@@ -104,6 +104,14 @@ test.each<[Partial<PlaceCard>, boolean]>([
   expect(isFree(place)).toBe(free);
 });
 
+test("a ticket is paid by each, a vehicle's by all together", () => {
+  const places = [
+    { admission: "ticket", ticketPrice: 15 },
+    { admission: "vehicle", ticketPrice: 10 },
+  ] as const;
+  expect(admissionsInWords(places, 4)).toBe("Admissions: $70 for 4 adults and a car.");
+});
+
 test.each<[Partial<PlaceCard>[], string]>([
   [[{ admission: "free" }, { admission: "guests" }, {}], "No admissions to pay."],
   [[{ admission: "ticket", ticketPrice: 15 }, { admission: "donation" }], "Admissions: $15 for one adult."],

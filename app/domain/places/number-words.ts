@@ -107,8 +107,8 @@ export function admissionOf(price: number | undefined, usual?: Admission): Admis
   return price > 0 ? "ticket" : "free";
 }
 
-/** What an adult in a car pays for all of these: "Admissions: $45 for one adult and a car; 2 more do not list their price." */
-export function admissionsInWords(places: readonly Pick<PlaceCard, "admission" | "ticketPrice">[]): string {
+/** What adults in one car pay for all of these: "Admissions: $45 for one adult and a car; 2 more do not list their price." */
+export function admissionsInWords(places: readonly Pick<PlaceCard, "admission" | "ticketPrice">[], people = 1): string {
   const paid = places.filter(
     ({ admission, ticketPrice = 0 }) =>
       admission === "ticket" || admission === "vehicle" || (admission === undefined && ticketPrice > 0),
@@ -118,8 +118,12 @@ export function admissionsInWords(places: readonly Pick<PlaceCard, "admission" |
   if (paid.length === 0) return "No admissions to pay.";
   if (priced.length === 0)
     return `Admissions: ${count(unlisted, "place asks", "places ask")} for one without listing its price.`;
-  const dollars = priced.reduce((sum, { ticketPrice = 0 }) => sum + ticketPrice, 0);
-  const payers = priced.some(({ admission }) => admission === "vehicle") ? "one adult and a car" : "one adult";
+  const dollars = priced.reduce(
+    (sum, { admission, ticketPrice = 0 }) => sum + ticketPrice * (admission === "vehicle" ? 1 : people),
+    0,
+  );
+  const adults = people === 1 ? "one adult" : `${people} adults`;
+  const payers = priced.some(({ admission }) => admission === "vehicle") ? `${adults} and a car` : adults;
   const rest = unlisted > 0 ? `; ${count(unlisted, "more place does", "more places do")} not list a price` : "";
   return `Admissions: ${formatPrice(dollars)} for ${payers}${rest}.`;
 }

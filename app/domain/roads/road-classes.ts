@@ -24,8 +24,9 @@ export type Crossing = Extract<RoadClass, "ferry" | "boat">;
 export const isCrossing = (roadClass: RoadClass): roadClass is Crossing =>
   roadClass === "ferry" || roadClass === "boat";
 
-/** Between arriving at a landing and leaving the one on the other side, beside the crossing. */
+/** Between arriving at a landing and leaving the one on the other side, beside the crossing; short crossings are made all day long. */
 const FERRY_WAIT_MINUTES = 30;
+const SHUTTLE = { maxMiles: 4, waitMinutes: 15 };
 /** At each end of a drive: parking, traffic lights, the way to the door. */
 export const END_MINUTES = 3;
 /** A two-lane road this much longer than the straight line winds, and is driven at this share of its speed. */
@@ -47,7 +48,10 @@ interface Stretch {
 export function lengthOf(roadClass: RoadClass, { straight, surroundings, given }: Stretch): Length {
   const { factor, mph } = ROAD_CLASSES[roadClass];
   const miles = given ?? straight * factor;
-  if (typeof mph === "number") return { miles, minutes: (miles / mph) * 60 + FERRY_WAIT_MINUTES };
+  if (typeof mph === "number") {
+    const isShuttle = roadClass === "ferry" && miles < SHUTTLE.maxMiles;
+    return { miles, minutes: (miles / mph) * 60 + (isShuttle ? SHUTTLE.waitMinutes : FERRY_WAIT_MINUTES) };
+  }
   const winds = (roadClass === "us" || roadClass === "state") && miles > straight * WINDING.times;
   return { miles, minutes: (miles / (mph[surroundings] * (winds ? WINDING.speed : 1))) * 60 };
 }

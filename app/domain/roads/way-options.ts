@@ -1,10 +1,13 @@
 /** What a visitor wants of the way beside being quick: without Interstates, along a road, past what is closed. */
+import { memoize } from "../memoize.ts";
+import { NAMED_WAYS } from "./named-ways.ts";
 import type { Leg, RoadGraph } from "./road-graph.ts";
+import { shortestPaths } from "./shortest-paths.ts";
 import { isClosedIn } from "./winter.ts";
 
 export interface WayOptions {
   readonly avoidInterstates?: boolean | undefined;
-  /** A road by its name in data/roads, "US 61": findRoad() knows what people call it. */
+  /** A road by its name in data/roads, "US 61", or one of NAMED_WAYS: findRoad() knows what people call it. */
   readonly preferRoad?: string | undefined;
   /** 1 to 12: roads that snow closes then are avoided. */
   readonly month?: number | undefined;
@@ -18,20 +21,56 @@ const CLOSED = 20;
 const isInterstate = ({ road }: Leg): boolean => /^I \d/.test(road);
 
 /** Per leg; undefined where all minutes cost the same. */
-export function weighLegs({ legs }: RoadGraph, options: WayOptions): Float64Array | undefined {
+export function weighLegs(graph: RoadGraph, options: WayOptions): Float64Array | undefined {
   const { avoidInterstates = false, preferRoad, month } = options;
   if (!avoidInterstates && preferRoad === undefined && month === undefined) return undefined;
-  return Float64Array.from(legs, (leg) => {
+  const preferred = legsOf(graph, preferRoad);
+  return Float64Array.from(graph.legs, (leg, index) => {
     if (month !== undefined && leg.winter && isClosedIn(leg.winter, month)) return CLOSED;
     if (avoidInterstates && isInterstate(leg)) return INTERSTATE;
-    return leg.road !== "" && leg.road === preferRoad ? PREFERRED : 1;
+    return preferred.has(index) ? PREFERRED : 1;
   });
+}
+
+/** Indexes of the legs of a road or of a named way. */
+function legsOf(graph: RoadGraph, name: string | undefined): ReadonlySet<number> {
+  if (name === undefined) return new Set();
+  const named = NAMED_WAYS.get(name);
+  const ways = legsOfWays(graph);
+  const found = ways.get(name) ?? (named ? legsThrough(graph, named) : legsOfRoad(graph, name));
+  ways.set(name, found);
+  return found;
+}
+
+/** Those that were asked for. */
+const legsOfWays = memoize((_: RoadGraph) => new Map<string, ReadonlySet<number>>());
+
+const legsOfRoad = ({ legs }: RoadGraph, name: string): Set<number> =>
+  new Set(legs.flatMap(({ road }, index) => (road !== "" && road === name ? [index] : [])));
+
+/** Of the quickest way between each two towns that follow each other. */
+function legsThrough(graph: RoadGraph, ways: readonly (readonly string[])[]): Set<number> {
+  const { legs, towns } = graph;
+  const found = new Set<number>();
+  for (const along of ways) {
+    const stops = along.map((label) => towns.findIndex((town) => town.label === label)).filter((town) => town >= 0);
+    for (const [i, end] of stops.slice(1).entries()) {
+      const start = [{ town: stops[i]!, miles: 0, minutes: 0 }];
+      const { legTo } = shortestPaths(graph, start, { targets: [end] });
+      for (let [town, leg] = [end, legTo[end]!]; leg >= 0; leg = legTo[town]!) {
+        found.add(leg);
+        town = legs[leg]!.from === town ? legs[leg]!.to : legs[leg]!.from;
+      }
+    }
+  }
+  return found;
 }
 
 const NICKNAMES: Readonly<Record<string, string>> = {
   "pacific coast highway": "CA 1",
   pch: "CA 1",
   "mother road": "Route 66",
+  "coast road": "the coast",
   "going to the sun road": "Going-to-the-Sun Road",
 };
 /** "highway 61" may be any of them; the first that is listed is meant. */
@@ -43,10 +82,10 @@ export function findRoad({ legs }: RoadGraph, text: string): string | undefined 
     .toLowerCase()
     .replace(/\bu\.\s?s\.?/g, "us")
     .replace(/[-.\s]+/g, " ")
-    .replace(/^ ?the /, "")
+    .replace(/^ ?(?:along )?(?:the )?/, "")
     .trim();
-  const plain = (name: string) => name.toLowerCase().replaceAll("-", " ");
-  const names = new Map(legs.map(({ road }) => [plain(road), road]));
+  const plain = (name: string) => name.toLowerCase().replaceAll("-", " ").replace(/^the /, "");
+  const names = new Map([...legs.map(({ road }) => road), ...NAMED_WAYS.keys()].map((road) => [plain(road), road]));
   const short = written.replace(/\b(?:state )?(?:route|highway|hwy|rte?) (?=\d)/, "");
   const [, kind, number] = /^(?:(\w+) )?(\d+\w?)$/.exec(short) ?? [];
   const kinds = kind === undefined ? KINDS : [kind === "interstate" ? "I" : kind];

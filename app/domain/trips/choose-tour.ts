@@ -124,18 +124,17 @@ export function weighForTheWay(
 
 /** By the clocks of each place: on a day few trips leave a time zone. */
 function clockOf(question: TripQuestion, { from }: TripRoute, all: readonly Candidate[], today: string): ProblemClock {
-  const days = Array.from({ length: question.start ? question.days : 1 }, (_, day) => {
-    const hours = new DayHours(question, from, day, today);
-    return { hours, windows: all.map(({ place }) => hours.of(place).visits) };
-  });
-  const [{ hours }] = days as [(typeof days)[number]];
+  const days = Array.from({ length: question.days }, (_, day) => new DayHours(question, from, day, today));
+  const windows = days
+    .slice(0, question.start ? days.length : 1)
+    .map((day) => all.map(({ place }) => day.of(place).visits));
   return {
-    starts: hours.starts,
-    latest: hours.latest,
+    starts: (day) => days[day]!.starts,
+    latest: (day) => days[day]!.latest,
     hasMeals: true,
     maxWait: MAX_WAIT,
     maxFirstWait: MAX_FIRST_WAIT,
-    windows: (day, point) => (days[day] ?? days[0]!).windows[point - 1]!,
+    windows: (day, point) => (windows[day] ?? windows[0]!)[point - 1]!,
     isTable: (point) => isTable(all[point - 1]!.place),
   };
 }

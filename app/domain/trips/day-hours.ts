@@ -25,11 +25,13 @@ export class DayHours {
   readonly #zones = new Map<LatLng, { readonly name: string; readonly ahead: number }>();
 
   /** `day` counts from 0. */
-  constructor({ mode, start, at, dayHours }: TripQuestion, from: TripPoint, day: number, today: string) {
+  constructor(question: TripQuestion, from: TripPoint, day: number, today: string) {
+    const { mode, start, at, days, dayHours, back } = question;
     this.from = from;
     this.timeZone = timeZoneOf(from);
-    this.starts = Number(at.slice(0, 2)) * 60 + Number(at.slice(3));
-    this.latest = this.starts + dayHours * 60 + (mode === "walk" ? 0 : 2 * MEAL_MINUTES);
+    this.starts = minutesOf(at);
+    const full = this.starts + dayHours * 60 + (mode === "walk" ? 0 : 2 * MEAL_MINUTES);
+    this.latest = back !== undefined && day === days - 1 ? Math.min(full, minutesOf(back)) : full;
     this.date = start && addDays(start, day);
     this.#day = this.date ?? typicalDay(today);
     this.#sunset = sunClockAt(from, this.#day, this.timeZone)("sunset");
@@ -75,6 +77,9 @@ export class DayHours {
     return zone;
   }
 }
+
+/** Of "18:00", after midnight. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Whether one can eat there: hotels have a dining room or a bar. */
 export const isTable = ({ placeType, access }: PlaceCard): boolean =>

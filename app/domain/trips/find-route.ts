@@ -6,7 +6,8 @@ import { findRegion, isWholeStates } from "../geo/us-regions.ts";
 import { stateByName } from "../geo/us-states.ts";
 import type { PlaceCard, PlaceList } from "../places/place.ts";
 import type { Directions } from "../roads/directions.ts";
-import type { Drive } from "../roads/drive.ts";
+import type { Drive, RoadNetwork } from "../roads/drive.ts";
+import { findRoad, type WayOptions } from "../roads/way-options.ts";
 import type { AskGeocoder } from "../search/find-point.ts";
 import { findWaypoint, type WaypointContext } from "../search/find-waypoint.ts";
 import type { DriveCache } from "./drive-cache.ts";
@@ -15,7 +16,7 @@ import { type Candidate, candidatesNear, townName } from "./trip-candidates.ts";
 
 export interface TripContext extends Omit<WaypointContext, "roads"> {
   readonly askGeocoder: AskGeocoder;
-  readonly roads: () => WaypointContext["roads"];
+  readonly roads: () => WaypointContext["roads"] & Pick<RoadNetwork, "graph">;
   readonly directions: Directions;
   /** "2026-10-31": a trip without a date is planned for this time of the year. */
   readonly today: string;
@@ -42,6 +43,23 @@ export interface TripRoute {
   readonly area: TripArea | undefined;
   /** A walk through the town around `from`. */
   readonly onFoot: boolean;
+}
+
+/** What the visitor wants of the way, and a sentence for what we cannot do about it. */
+export function wayOf(
+  context: TripContext,
+  { along, avoid, start }: TripQuestion,
+): { way: WayOptions; notes: string[] } {
+  const preferRoad = along === "" ? undefined : findRoad(context.roads().graph, along);
+  const isUnknown = along !== "" && preferRoad === undefined;
+  return {
+    way: {
+      preferRoad,
+      avoidInterstates: avoid === "interstates",
+      month: start === undefined ? undefined : Number(start.slice(5, 7)),
+    },
+    notes: isUnknown ? [`We know no road called "${along}", so the way is the quickest one.`] : [],
+  };
 }
 
 /** Throws a DomainError ("invalid") with a sentence if a text names no point or area. */

@@ -23,7 +23,7 @@ beforeAll(() => {
 function contextOf(all: readonly Place[]): TripContext {
   return {
     ...searchContextOf(all),
-    roads: () => ({ townsByLabel: new Map() }),
+    roads: () => ({ townsByLabel: new Map(), graph: { towns: [], legs: [], legsAt: [] } }),
     directions: straightDirections,
     askGeocoder: async () => undefined,
     today: "2026-10-10",

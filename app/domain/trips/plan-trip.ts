@@ -8,7 +8,7 @@ import { minutesBetween } from "./drive-minutes.ts";
 import { findCandidates, wheelMinutes } from "./find-candidates.ts";
 import { nearestInn } from "./find-inns.ts";
 import { findRequiredStops } from "./find-required-stops.ts";
-import { choicesOf, findRoute, type TripContext, type TripRoute } from "./find-route.ts";
+import { choicesOf, findRoute, type TripContext, type TripRoute, wayOf } from "./find-route.ts";
 import { addInns, type DividedTour, fitIntoDays } from "./fit-into-days.ts";
 import { furtherPlaces } from "./further-places.ts";
 import { placeNodes, type TourStop } from "./tour-nodes.ts";
@@ -16,12 +16,14 @@ import type { TripDay, TripPlan, TripQuestion } from "./trip.ts";
 import { tripDays } from "./trip-days.ts";
 import {
   freeDayNotes,
+  lateNotes,
   longDayNotes,
   nightNotes,
   OPENING_HOURS_NOTE,
   otherKindsNotes,
   thinNotes,
   tooFar,
+  winterNotes,
 } from "./trip-notes.ts";
 import { walkNodes } from "./walk-nodes.ts";
 import { whyHere } from "./why-here.ts";
@@ -40,10 +42,12 @@ const MEALS_A_DAY = 2;
 
 /** A text that names no place gives a plan without days, `from` or `to`, and a note that says so. */
 export async function planTrip(context: TripContext, question: TripQuestion): Promise<TripPlan> {
-  const { directions, notes } = collectNotes(context.directions);
+  const { way, notes: unknown } = wayOf(context, question);
+  const { directions, notes } = collectNotes(context.directions, way);
   try {
     const plan = await makePlan({ ...context, directions }, question);
-    return notes.size === 0 ? plan : { ...plan, notes: [...plan.notes, ...notes], isTemporary: true };
+    const said = { ...plan, notes: [...unknown, ...plan.notes, ...notes] };
+    return notes.size === 0 ? said : { ...said, isTemporary: true };
   } catch (error) {
     if (error instanceof DomainError && error.code === "invalid") return noPlan(question, undefined, error.message);
     throw error;
@@ -116,6 +120,8 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
       ...notes,
       ...tooLong.notes,
       ...longDayNotes(days, question),
+      ...lateNotes(days, question),
+      ...winterNotes(plan.nodes),
       ...thin.notes,
       ...otherKindsNotes(
         question,

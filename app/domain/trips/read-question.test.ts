@@ -17,8 +17,8 @@ describe("a question is read", () => {
 
   test("with every parameter", () => {
     const query =
-      "from=37201&via=Akron&area=Ohio&days=4&hours=6.5&dayHours=11&detour=60&list=ships&kind=hotel&kind=prison&activity=Cold+Spots" +
-      "&enter=0&inns=1&start=2026-10-30&at=8:30&with=a-b&with=c-d@2&without=e-f&fixed=1";
+      "from=37201&via=Akron&along=US+62&avoid=interstates&area=Ohio&days=4&hours=6.5&dayHours=11&detour=60&list=ships&kind=hotel&kind=prison&activity=Cold+Spots" +
+      "&enter=0&inns=1&free=1&people=4&start=2026-10-30&at=8:30&back=18:00&with=a-b&with=c-d@2&without=e-f&fixed=1";
     expect(read(query)).toEqual({
       question: {
         from: "37201",
@@ -37,6 +37,11 @@ describe("a question is read", () => {
         inns: true,
         start: "2026-10-30",
         at: "08:30",
+        back: "18:00",
+        along: "US 62",
+        avoid: "interstates",
+        free: true,
+        people: 4,
         with: [{ slug: "a-b" }, { slug: "c-d", day: 2 }],
         without: ["e-f"],
         choice: "fixed",
@@ -82,6 +87,9 @@ describe("what cannot be used gets a sentence, and the rest stays", () => {
     ["start=2026-02-30", "start", { start: undefined }],
     ["start=soon", "start", { start: undefined }],
     ["at=25:00", "at", { at: "09:00" }],
+    ["back=Sunday", "back", { back: undefined }],
+    ["avoid=hills", "avoid", { avoid: "" }],
+    ["people=0", "people", { people: 1 }],
     ["days=2&with=a@3", "with", { with: [{ slug: "a" }] }],
     ["to=Memphis&area=Ohio", "area", { to: "Memphis", area: "" }],
   ])("%s", (query, name, kept) => {
@@ -96,6 +104,8 @@ const anyQuestion: fc.Arbitrary<TripQuestion> = fc.record({
   from: fc.constantFrom("", "Nashville", "36.1,-86.7", "1 Main Street, Salem & more"),
   to: fc.constantFrom("", "New Orleans, LA"),
   via: fc.constantFrom("", "Mobile, AL; Selma"),
+  along: fc.constantFrom("", "Route 66"),
+  avoid: fc.constantFrom("", "interstates"),
   area: fc.constant(""),
   mode: fc.constant("car"),
   days: fc.integer({ min: 1, max: 14 }),
@@ -107,8 +117,11 @@ const anyQuestion: fc.Arbitrary<TripQuestion> = fc.record({
   activities: fc.subarray(["apparitions", "cold-spots", "footsteps"]),
   enter: fc.boolean(),
   inns: fc.boolean(),
+  free: fc.boolean(),
+  people: fc.integer({ min: 1, max: 50 }),
   start: fc.constantFrom(undefined, "2026-10-30", "2028-02-29"),
   at: fc.constantFrom("09:00", "00:00", "23:59"),
+  back: fc.constantFrom(undefined, "18:00"),
   with: fc
     .uniqueArray(slugs, { maxLength: 5 })
     .map((all) => all.map((slug, index) => (index === 0 ? { slug, day: 1 } : { slug }))),
@@ -116,6 +129,17 @@ const anyQuestion: fc.Arbitrary<TripQuestion> = fc.record({
   choice: fc.constantFrom("open", "only", "fixed"),
 });
 const questions = anyQuestion.filter(({ choice, with: stops }) => choice !== "only" || stops.length > 0);
+
+test.each([
+  ["back=6+PM", { back: "18:00" }],
+  ["back=12:30+am", { back: "00:30" }],
+  ["at=9", { at: "09:00" }],
+  ["avoid=0&avoid=interstates", { avoid: "interstates" }],
+])("%s is understood", (query, expected) => {
+  const { question, mistakes } = read(`from=Nashville&${query}`);
+  expect(mistakes).toEqual({});
+  expect(question).toMatchObject(expected);
+});
 
 describe("a walk", () => {
   test.each<[string, Partial<TripQuestion>, string]>([

@@ -8,6 +8,8 @@ export const DEFAULT_QUESTION: TripQuestion = {
   from: "",
   to: "",
   via: "",
+  along: "",
+  avoid: "",
   area: "",
   mode: "car",
   days: DEFAULT_DAYS,
@@ -19,8 +21,11 @@ export const DEFAULT_QUESTION: TripQuestion = {
   activities: [],
   enter: true,
   inns: false,
+  free: false,
+  people: 1,
   start: undefined,
   at: "09:00",
+  back: undefined,
   with: [],
   without: [],
   choice: "open",
@@ -40,6 +45,7 @@ export const TRIP_RANGES = {
   hours: { min: 1, max: 12, step: 0.5 },
   dayHours: { min: 2, max: 16, step: 0.5 },
   detour: { min: 0, max: 240, step: 5 },
+  people: { min: 1, max: 50, step: 1 },
 } as const satisfies Record<string, Range>;
 
 const NUMBER_NAMES: Readonly<Record<keyof typeof TRIP_RANGES, string>> = {
@@ -47,13 +53,14 @@ const NUMBER_NAMES: Readonly<Record<keyof typeof TRIP_RANGES, string>> = {
   hours: "Hours of driving",
   dayHours: "Hours in a day",
   detour: "Detour minutes",
+  people: "People",
 };
 
 const MAX_TEXT_LENGTH = 200;
 /** Stops that can be asked for, and places that can be ruled out. */
 const MAX_PLACES = 120;
 const DATE = /^(20\d\d)-(\d\d)-(\d\d)$/;
-const TIME = /^(\d{1,2})(?::(\d\d))?$/;
+const TIME = /^(\d{1,2})(?::(\d\d))?(?: ?([ap])\.?m\.?)?$/i;
 
 /** A sentence for each parameter that could not be used. */
 export type TripMistakes = Partial<Record<TripParameter, string>>;
@@ -99,6 +106,8 @@ export function readQuestion(parameters: URLSearchParams): { question: TripQuest
       from: isTownInAt ? text("at") : text("from"),
       to: isWalk ? "" : text("to"),
       via: isWalk ? "" : list("via").join("; ").slice(0, MAX_TEXT_LENGTH),
+      along: isWalk ? "" : text("along"),
+      avoid: isWalk ? "" : readAvoid(list("avoid"), mistakes),
       area: isWalk || text("to") ? "" : text("area"),
       mode,
       days,
@@ -110,8 +119,11 @@ export function readQuestion(parameters: URLSearchParams): { question: TripQuest
       activities: toSlugs(list("activity")),
       enter: isOn("enter", DEFAULT_QUESTION.enter),
       inns: !isWalk && isOn("inns", DEFAULT_QUESTION.inns),
+      free: isOn("free", DEFAULT_QUESTION.free),
+      people: number("people"),
       start: readDate(text("start"), mistakes),
-      at: isTownInAt ? DEFAULT_QUESTION.at : readTime(text("at"), mistakes),
+      at: isTownInAt ? DEFAULT_QUESTION.at : (readTime("at", text("at"), mistakes) ?? DEFAULT_QUESTION.at),
+      back: readTime("back", text("back"), mistakes),
       with: stops,
       without: toSlugs(list("without")),
       choice: isOn("fixed", false) ? "fixed" : isOn("only", false) && stops.length > 0 ? "only" : "open",
@@ -149,12 +161,25 @@ function readDate(value: string, mistakes: TripMistakes): string | undefined {
   return undefined;
 }
 
-function readTime(value: string, mistakes: TripMistakes): string {
-  if (value === "") return DEFAULT_QUESTION.at;
-  const [, hour, minute = "00"] = TIME.exec(value) ?? [];
-  if (hour && Number(hour) < 24 && Number(minute) < 60) return `${hour.padStart(2, "0")}:${minute}`;
-  mistakes.at = "The time you leave must be a time such as 09:00.";
-  return DEFAULT_QUESTION.at;
+const TIME_NAMES = { at: "The time you leave", back: "The time to be back" };
+
+/** "09:00", "9", "6 PM". */
+function readTime(name: keyof typeof TIME_NAMES, value: string, mistakes: TripMistakes): string | undefined {
+  if (value === "") return undefined;
+  const [, hour, minute = "00", half] = TIME.exec(value) ?? [];
+  if (hour && Number(hour) < (half ? 13 : 24) && Number(minute) < 60) {
+    const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0) : Number(hour);
+    return `${String(hours).padStart(2, "0")}:${minute}`;
+  }
+  mistakes[name] = `${TIME_NAMES[name]} must be a time such as ${name === "at" ? "09:00" : "18:00"}.`;
+  return undefined;
+}
+
+/** The form sends an empty one and "interstates" where its box is checked. */
+function readAvoid(values: readonly string[], mistakes: TripMistakes): TripQuestion["avoid"] {
+  if (values.some((value) => /^inter-?states?$/i.test(value))) return "interstates";
+  if (values.some((value) => value !== "0")) mistakes.avoid = "What can be avoided are interstates.";
+  return "";
 }
 
 /** "slug", or "slug@2" for the second day. A place stands once, as it was named last. */
@@ -178,15 +203,31 @@ export function questionSearch(question: TripQuestion): string {
   const parameters = new URLSearchParams();
   const { kinds, activities, with: stops, without } = question;
   const defaults = question.mode === "walk" ? { ...DEFAULT_QUESTION, days: 1, dayHours: WALK_HOURS } : DEFAULT_QUESTION;
-  for (const name of ["from", "to", "via", "area", "mode", "days", "hours", "dayHours", "detour", "list"] as const) {
+  for (const name of [
+    "from",
+    "to",
+    "via",
+    "along",
+    "avoid",
+    "area",
+    "mode",
+    "days",
+    "hours",
+    "dayHours",
+    "detour",
+    "list",
+  ] as const) {
     if (question[name] !== defaults[name]) parameters.set(name, String(question[name]));
   }
   for (const kind of kinds) parameters.append("kind", kind);
   for (const activity of activities) parameters.append("activity", activity);
   if (!question.enter) parameters.set("enter", "0");
   if (question.inns) parameters.set("inns", "1");
+  if (question.free) parameters.set("free", "1");
+  if (question.people !== DEFAULT_QUESTION.people) parameters.set("people", String(question.people));
   if (question.start) parameters.set("start", question.start);
   if (question.at !== DEFAULT_QUESTION.at) parameters.set("at", question.at);
+  if (question.back) parameters.set("back", question.back);
   for (const { slug, day } of stops) parameters.append("with", day === undefined ? slug : `${slug}@${day}`);
   for (const slug of without) parameters.append("without", slug);
   if (question.choice !== "open") parameters.set(question.choice, "1");

@@ -25,6 +25,7 @@ export interface PlacedNode extends TourNode {
   readonly walkToCar?: Length | undefined;
   /** Of the drive that ends here. */
   readonly crossings?: Drive["crossings"];
+  readonly winterRoads?: Drive["winterRoads"];
   readonly point: TripPoint;
   /** From the node before. */
   readonly line: readonly LatLng[];
@@ -94,6 +95,7 @@ interface Part {
   readonly mode: TripLeg["mode"];
   readonly walkToCar?: Length | undefined;
   readonly crossings?: Drive["crossings"];
+  readonly winterRoads?: Drive["winterRoads"];
   readonly line: readonly LatLng[];
   /** Where it ends; absent at the end of the drive. */
   readonly town?: Pick<PlacedNode, "point" | "night">;
@@ -106,7 +108,7 @@ function walkedPart(from: LatLng, to: LatLng): Part {
 
 /** Minutes and miles are shared out along the line. */
 function splitAtTowns(
-  { minutes, miles, line, crossings }: Drive,
+  { minutes, miles, line, crossings, winterRoads }: Drive,
   gazetteer: Gazetteer,
   walkToCar: Length | undefined,
 ): Part[] {
@@ -123,7 +125,7 @@ function splitAtTowns(
       miles: miles * share,
       mode: "car",
       ...(i === 0 && { walkToCar }),
-      ...(i === ends.length - 1 && { crossings }),
+      ...(i === ends.length - 1 && { crossings, winterRoads }),
       line: line.slice(start, index + 1),
       ...(town && { town }),
     };

@@ -2,7 +2,7 @@
 import { activitiesOf } from "../catalog/catalog.ts";
 import type { LatLng } from "../geo/miles-between.ts";
 import { memoize } from "../memoize.ts";
-import { DEFAULT_DURATION_MINUTES } from "../places/number-words.ts";
+import { DEFAULT_DURATION_MINUTES, isFree } from "../places/number-words.ts";
 import { isLocated, type LocatedPlace, type PlaceCard, type PlaceList, pointOf } from "../places/place.ts";
 import { isOpenIn } from "../places/season.ts";
 import type { TripQuestion } from "./trip.ts";
@@ -33,7 +33,7 @@ const HOTEL_BY_DAY = 0.6;
 export function isUsable(place: PlaceCard, question: TripQuestion): place is LocatedPlace {
   const { access } = place;
   const isAllowed = access === "open" || access === "tours" || (access === "exterior" && !question.enter);
-  return isAllowed && isLocated(place) && !isClosed(place, question);
+  return isAllowed && isLocated(place) && !isClosed(place, question) && (!question.free || isFree(place));
 }
 
 /** Whether a night there is one under a roof: in a park one camps. */

@@ -1,8 +1,12 @@
 /** What a plan says in plain sentences. */
 import type { NearbyPlace } from "../catalog/find-nearby.ts";
+import { clockInWords } from "../places/hours/hours-in-words.ts";
 import type { PlaceCard } from "../places/place.ts";
+import { winterText } from "../roads/winter.ts";
+import { minutesOf } from "./day-hours.ts";
 import type { TripRoute } from "./find-route.ts";
 import { TRIP_RANGES } from "./read-question.ts";
+import type { PlacedNode } from "./tour-nodes.ts";
 import type { TripDay, TripPoint, TripQuestion } from "./trip.ts";
 import { hasWishes, isWished } from "./trip-candidates.ts";
 
@@ -23,6 +27,7 @@ const NUMBERS = [
 ];
 /** A few minutes do not change the day. */
 const MAX_SILENT_EXCESS = 1.05;
+const MAX_SILENT_DELAY = 5;
 
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
@@ -60,6 +65,18 @@ export function longDayNotes(days: readonly TripDay[], { hours, dayHours }: Trip
       ? `${day} takes ${hoursInWords(all)} with its stops, more than you asked for.`
       : [];
   });
+}
+
+/** Where the trip is over later than the visitor has to be back. */
+export function lateNotes(days: readonly TripDay[], { back, days: asked }: TripQuestion): string[] {
+  const last = days.length === asked ? days.at(-1) : undefined;
+  if (!last || back === undefined || last.ends <= minutesOf(back) + MAX_SILENT_DELAY) return [];
+  return [`With these stops the trip ends at about ${clockInWords(last.ends)}, later than you asked for.`];
+}
+
+/** Each road that snow closes, once. */
+export function winterNotes(nodes: readonly Pick<PlacedNode, "winterRoads">[]): string[] {
+  return [...new Set(nodes.flatMap(({ winterRoads = [] }) => winterRoads.map(winterText)))];
 }
 
 export const OPENING_HOURS_NOTE =

@@ -12,6 +12,10 @@ export interface TripQuestion {
   readonly to: string;
   /** Towns to go through, with semicolons between them. */
   readonly via: string;
+  /** A road or a way that people know by name, which the way keeps to: "Route 66", "the coast". */
+  readonly along: string;
+  /** Roads that are left to others where there is another way. */
+  readonly avoid: "" | "interstates";
   /** A state or region to tour, instead of `to`. */
   readonly area: string;
   /** "walk": through the town of `from`, in one day, without a car. */
@@ -31,9 +35,15 @@ export interface TripQuestion {
   readonly enter: boolean;
   /** Sleep in haunted inns where there are some. */
   readonly inns: boolean;
+  /** Only places that ask for no admission. */
+  readonly free: boolean;
+  /** Who pays admissions. */
+  readonly people: number;
   /** First day, "2026-10-30", and the hour of setting out, "09:00". */
   readonly start: string | undefined;
   readonly at: string;
+  /** When the last day is over at the latest, "18:00". */
+  readonly back: string | undefined;
   /** Slugs of places that must be in it, with the day (from 1) if the visitor chose one; and of places that must not. */
   readonly with: readonly { readonly slug: string; readonly day?: number }[];
   readonly without: readonly string[];

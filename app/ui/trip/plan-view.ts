@@ -130,7 +130,10 @@ export function planView(plan: TripPlan, { visits }: Catalog): PlanView {
     title: tripTitle(plan),
     ...wayOf(plan),
     stops: plan.totals.stops,
-    admissions: admissionsInWords(plan.days.flatMap(({ stops }) => stops.map(({ place }) => place))),
+    admissions: admissionsInWords(
+      plan.days.flatMap(({ stops }) => stops.map(({ place }) => place)),
+      plan.question.people,
+    ),
     days,
     map: { view, trip: encodeTrip(days, view) },
     more: plan.more.map(({ place, addsMinutes }) => ({

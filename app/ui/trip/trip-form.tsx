@@ -45,9 +45,8 @@ export function TripForm({ question, typed, mistakes, areas, kinds, activities, 
     defaultValue: String(question[name]),
     options: withCurrent(steps, question[name]).map((step) => ({ value: String(step), label: text(step) })),
   });
-  const beyondBasics = (["mode", "via", "dayHours", "detour", "kind", "start", "at"] as const).some(
-    (name) => mistakes[name],
-  );
+  const basics = ["from", "to", "area", "days", "hours"];
+  const beyondBasics = Object.keys(mistakes).some((name) => !basics.includes(name));
   function submit(event: FormEvent): void {
     event.preventDefault();
     onAsk(new FormData(form.current!));
@@ -126,12 +125,36 @@ export function TripForm({ question, typed, mistakes, areas, kinds, activities, 
             hint="Driving and visits together"
           />
           <TextField {...field("via")} label="By way of" hint="Towns to go through, with ; between them" />
+          <TextField
+            {...field("along")}
+            label="Along"
+            hint="A road that the way keeps to: Route 66, the coast, US 61"
+          />
+          <SelectField
+            {...field("avoid")}
+            label="Roads"
+            hint="Where there is another way"
+            empty="Any road"
+            options={[{ value: "interstates", label: "No Interstates" }]}
+          />
           <TextField {...field("start")} label="First day" hint="For sunset, moon and the calendar file" type="date" />
           <TextField {...field("at")} label="Leave at" hint="Every morning" type="time" />
+          <TextField {...field("back")} label="Be back by" hint="On the last day" type="time" />
+          <TextField
+            {...field("people")}
+            label="People"
+            hint="For the sum of admissions"
+            type="number"
+            inputMode="numeric"
+            {...TRIP_RANGES.people}
+          />
         </div>
         <div className="mt-6 grid gap-3">
           <Switch name="enter" label="Only places that can be entered" on={question.enter}>
             Otherwise, places that are only seen from the road are included.
+          </Switch>
+          <Switch name="free" label="Only places that are free" on={question.free}>
+            Nobody asks for admission there; a donation is welcome.
           </Switch>
           <Switch name="inns" label="Sleep in haunted inns" on={question.inns}>
             Where the directory has one near the end of a day.

@@ -154,8 +154,8 @@ describe("the days of a tour", () => {
   });
 
   const clock: NonNullable<StopProblem["clock"]> = {
-    starts: 9 * 60,
-    latest: 20 * 60,
+    starts: () => 9 * 60,
+    latest: () => 20 * 60,
     hasMeals: false,
     maxWait: 120,
     maxFirstWait: 180,

@@ -35,9 +35,9 @@ export interface StopProblem {
 }
 
 export interface ProblemClock {
-  /** Of each day, in minutes after midnight. */
-  readonly starts: number;
-  readonly latest: number;
+  /** In minutes after midnight. */
+  readonly starts: (day: number) => number;
+  readonly latest: (day: number) => number;
   readonly hasMeals: boolean;
   /** Minutes that one waits for a point to open; in the morning longer. */
   readonly maxWait: number;
@@ -152,7 +152,7 @@ export class Timetable {
     const points = days[day]!;
     const end = driving.length - 1;
     this.passed += points.length + 2;
-    const running = clock && new RunningDay(clock.starts, clock.hasMeals);
+    const running = clock && new RunningDay(clock.starts(day), clock.hasMeals);
     let [at, ahead, car] = [start, aheadOfStart, start];
     let [wheel, legs, stayed, excess] = [0, 0, 0, 0];
     for (const [i, point] of points.entries()) {
@@ -192,7 +192,7 @@ export class Timetable {
     const over = Math.max(wheel - limits.driving, legs + stayed - limits.day);
     if (over > TINY) excess += over;
     excess += Math.max(0, points.length - (limits.stops ?? points.length)) * STOP_TOO_MANY;
-    if (running && clock) excess += Math.max(0, running.now + (isLast ? evening : 0) - clock.latest);
+    if (running && clock) excess += Math.max(0, running.now + (isLast ? evening : 0) - clock.latest(day));
     return { excess, legs, stays: stayed, night: { at, ahead: isLast ? 0 : ahead + evening } };
   }
 }

@@ -1,0 +1,111 @@
+/** Ways that people know by name although many roads make them: towns in order, joined by the quickest roads. */
+export const NAMED_WAYS: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
+  [
+    "Route 66",
+    [
+      [
+        ...[
+          "Chicago IL",
+          "Joliet IL",
+          "Pontiac IL",
+          "Bloomington IL",
+          "Springfield IL",
+          "Litchfield IL",
+          "St. Louis MO",
+        ],
+        ...["Cuba MO", "Rolla MO", "Lebanon MO", "Springfield MO", "Carthage MO", "Joplin MO", "Vinita OK", "Tulsa OK"],
+        ...[
+          "Oklahoma City OK",
+          "El Reno OK",
+          "Clinton OK",
+          "Shamrock TX",
+          "Amarillo TX",
+          "Tucumcari NM",
+          "Santa Rosa NM",
+        ],
+        ...["Albuquerque NM", "Gallup NM", "Holbrook AZ", "Winslow AZ", "Flagstaff AZ", "Williams AZ", "Seligman AZ"],
+        ...["Kingman AZ", "Needles CA", "Barstow CA", "San Bernardino CA", "Pasadena CA", "Los Angeles CA"],
+        "Santa Monica CA",
+      ],
+    ],
+  ],
+  [
+    "the coast",
+    [
+      [
+        ...[
+          "Port Angeles WA",
+          "Aberdeen WA",
+          "Astoria OR",
+          "Seaside OR",
+          "Tillamook OR",
+          "Lincoln City OR",
+          "Newport OR",
+        ],
+        ...[
+          "Florence OR",
+          "Coos Bay OR",
+          "Gold Beach OR",
+          "Brookings OR",
+          "Crescent City CA",
+          "Eureka CA",
+          "Fort Bragg CA",
+        ],
+        ...[
+          "Point Arena CA",
+          "Bodega Bay CA",
+          "Stinson Beach CA",
+          "Sausalito CA",
+          "San Francisco CA",
+          "Half Moon Bay CA",
+        ],
+        ...["Santa Cruz CA", "Monterey CA", "Carmel CA", "Lucia CA", "San Simeon CA", "Cambria CA", "Morro Bay CA"],
+        ...["San Luis Obispo CA", "Pismo Beach CA", "Santa Barbara CA", "Ventura CA", "Oxnard CA", "Malibu CA"],
+        ...[
+          "Santa Monica CA",
+          "Long Beach CA",
+          "Huntington Beach CA",
+          "Laguna Beach CA",
+          "Oceanside CA",
+          "San Diego CA",
+        ],
+      ],
+      [
+        ...["Bar Harbor ME", "Ellsworth ME", "Belfast ME", "Camden ME", "Rockland ME", "Bath ME", "Portland ME"],
+        ...["Kennebunk ME", "York ME", "Portsmouth NH", "Newburyport MA", "Gloucester MA", "Salem MA", "Boston MA"],
+        ...[
+          "Plymouth MA",
+          "Fall River MA",
+          "Newport RI",
+          "Narragansett RI",
+          "Westerly RI",
+          "Mystic CT",
+          "New London CT",
+        ],
+        ...["New Haven CT", "New York NY"],
+      ],
+      [
+        ...["Toms River NJ", "Atlantic City NJ", "Cape May NJ", "Lewes DE", "Rehoboth Beach DE", "Ocean City MD"],
+        ...["Chincoteague Island VA", "Cape Charles VA", "Virginia Beach VA"],
+      ],
+      [
+        ...["Wilmington NC", "Myrtle Beach SC", "Georgetown SC", "Charleston SC", "Beaufort SC", "Savannah GA"],
+        ...["Brunswick GA", "Fernandina Beach FL", "Atlantic Beach FL", "Saint Augustine FL", "Daytona Beach FL"],
+        ...["Titusville FL", "Cocoa Beach FL", "Vero Beach FL", "West Palm Beach FL", "Fort Lauderdale FL", "Miami FL"],
+        ...["Key Largo FL", "Key West FL"],
+      ],
+      [
+        ...[
+          "Panama City FL",
+          "Destin FL",
+          "Pensacola FL",
+          "Mobile AL",
+          "Biloxi MS",
+          "Gulfport MS",
+          "Bay Saint Louis MS",
+        ],
+        "New Orleans LA",
+      ],
+    ],
+  ],
+]);
