@@ -2,6 +2,7 @@
 import { answers } from "./bench/answers.ts";
 import { cachedPage } from "./bench/cached-page.ts";
 import type { Figure } from "./bench/figure.ts";
+import { photographs } from "./bench/photographs.ts";
 import { importing, memory, start } from "./bench/process.ts";
 import { approval, stall } from "./bench/publishing.ts";
 import { printTable, writeReport } from "./bench/report.ts";
@@ -18,6 +19,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   memory,
   start,
   import: importing,
+  photographs,
   trips: () => trips(folder),
   bytes,
   lighthouse: lighthouseScores,

@@ -4,18 +4,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSiteProcess } from "../../tests/site-process.ts";
 import { type Figure, median } from "./figure.ts";
-import { dataDirOf, importRows, SETS, sampleRows, startBenchSite } from "./sites.ts";
+import { type Dataset, dataDirOf, importRows, SETS, sampleRows, startBenchSite, WITH_PHOTOS } from "./sites.ts";
 
 const REQUESTS = 5_000;
 const CLIENTS = 8;
-const MAX_MEGABYTES = { curated: 300, "20,000": 450 };
+const MAX_MEGABYTES: Readonly<Record<Dataset, number>> = { curated: 300, "20,000": 450, [WITH_PHOTOS]: 300 };
 /** Seven of ten requests are for these. */
 const POPULAR = ["/", "/all-locations", "/most-haunted", "/activity-types", "/state/ohio", "/about", "/feed.xml"];
 const QUESTIONS = ["/api/search?q=salem", "/api/suggest?q=old", "/api/map?bbox=-80,38,-70,44&zoom=7", "/search?q=mill"];
 
 export async function memory(): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const set of SETS) {
+  for (const set of [...SETS, WITH_PHOTOS] as const) {
     const site = await startBenchSite(set);
     const places = (await (await site.request("/api/haunted-locations")).json()) as { slug: string }[];
     const paths = Array.from({ length: REQUESTS }, (_, index) => {

@@ -1,4 +1,4 @@
-/** The two directories that are measured, and the built server on each of them. */
+/** The directories that are measured, and the built server on each of them. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,9 +9,12 @@ import { freePort } from "../../tests/free-port.ts";
 import { hasSample, SAMPLE_PLACES } from "../../tests/sample-dir.ts";
 import { seededRandom } from "../../tests/seeded-random.ts";
 import { type SiteProcess, startSiteProcess } from "../../tests/site-process.ts";
+import { addManyPhotos } from "./many-photos.ts";
 
 export const SETS = ["curated", "20,000"] as const;
-export type Dataset = (typeof SETS)[number];
+/** The curated places, some of them with photographs. */
+export const WITH_PHOTOS = "2,000 photographs";
+export type Dataset = (typeof SETS)[number] | typeof WITH_PHOTOS;
 
 const SAMPLE_ROWS = 11_000;
 /** Of copies under other names. With the sample and the curated places that makes about 20,000 places. */
@@ -19,7 +22,7 @@ const COPIED_ROWS = 9_600;
 
 type Row = Readonly<Record<string, string>>;
 
-const folder = mkdtempSync(join(tmpdir(), "hauntway-bench-"));
+export const folder = mkdtempSync(join(tmpdir(), "hauntway-bench-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 /** The sample file; where it is absent, rows of made-up places in the same columns. */
@@ -69,6 +72,7 @@ async function makeDataDir(set: Dataset): Promise<string> {
   }
   // The first start adds the curated places.
   await (await startSiteProcess({ DATA_DIR: dataDir })).stop("SIGKILL");
+  if (set === WITH_PHOTOS) await addManyPhotos(dataDir);
   return dataDir;
 }
 

@@ -7,7 +7,7 @@ import lighthouse, { type Result } from "lighthouse";
 import { freePort } from "../../tests/free-port.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import { type Figure, median } from "./figure.ts";
-import { type BenchSite, startBenchSite } from "./sites.ts";
+import { type BenchSite, startBenchSite, WITH_PHOTOS } from "./sites.ts";
 
 const RUNS = 3;
 const CLIENT_FILE = /\/assets\/[\w.-]+\.js/g;
@@ -60,32 +60,38 @@ async function compressedSize(url: string): Promise<number> {
 export async function lighthouseScores(): Promise<Figure[]> {
   const site = await startBenchSite("curated");
   const figures: Figure[] = [];
-  const reports: Result[] = [];
-  for (const [name, path] of await pagesOf(site)) {
-    const runs: Result[] = [];
-    for (let run = 0; run < RUNS; run++) runs.push(await audit(site.url + path));
-    reports.push(...runs);
-    const of = (read: (report: Result) => number) => median(runs.map(read));
-    figures.push(
-      { name: `Lighthouse performance, ${name}`, value: of(score("performance")), unit: "score", bar: { min: 93 } },
-      {
-        name: `Lighthouse, lowest of the other three, ${name}`,
-        value: Math.min(...["accessibility", "best-practices", "seo"].map((category) => of(score(category)))),
-        unit: "score",
-        bar: { min: 100 },
-      },
-      {
-        name: `Largest paint, ${name}`,
-        value: of(metric("largest-contentful-paint")) / 1_000,
-        unit: "s",
-        bar: { max: 1.9 },
-        note: `blocking time ${of(metric("total-blocking-time")).toFixed(0)} ms`,
-      },
-      { name: `Layout shift, ${name}`, value: of(metric("cumulative-layout-shift")), unit: "shift", bar: { max: 0 } },
-    );
-  }
+  for (const [name, path] of await pagesOf(site)) figures.push(...(await audits(name, site.url + path)));
   await site.stop();
+  const withPhotos = await startBenchSite(WITH_PHOTOS);
+  const [, , place, list] = await pagesOf(withPhotos);
+  for (const [name, path] of [place!, list!]) {
+    figures.push(...(await audits(`${name} with photographs`, withPhotos.url + path)));
+  }
+  await withPhotos.stop();
   return figures;
+}
+
+async function audits(name: string, url: string): Promise<Figure[]> {
+  const runs: Result[] = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await audit(url));
+  const of = (read: (report: Result) => number) => median(runs.map(read));
+  return [
+    { name: `Lighthouse performance, ${name}`, value: of(score("performance")), unit: "score", bar: { min: 93 } },
+    {
+      name: `Lighthouse, lowest of the other three, ${name}`,
+      value: Math.min(...["accessibility", "best-practices", "seo"].map((category) => of(score(category)))),
+      unit: "score",
+      bar: { min: 100 },
+    },
+    {
+      name: `Largest paint, ${name}`,
+      value: of(metric("largest-contentful-paint")) / 1_000,
+      unit: "s",
+      bar: { max: 1.9 },
+      note: `blocking time ${of(metric("total-blocking-time")).toFixed(0)} ms`,
+    },
+    { name: `Layout shift, ${name}`, value: of(metric("cumulative-layout-shift")), unit: "shift", bar: { max: 0 } },
+  ];
 }
 
 /** In a new browser each time, with nothing cached. */

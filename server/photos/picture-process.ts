@@ -23,8 +23,8 @@ sharp.unblock({
 });
 sharp.cache(false);
 sharp.concurrency(1);
-// Pages come first.
-setPriority(constants.priority.PRIORITY_LOW);
+// Pages come first, but not so that a busy machine never gets to a picture within its time.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 process.on("message", async (bytes: Uint8Array) => {
   process.send!(await read(bytes));

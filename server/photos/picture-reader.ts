@@ -73,7 +73,8 @@ export class PictureReader {
   #start(): ChildProcess {
     const child = fork(join(this.#options.projectDir, "server/photos/picture-process.ts"), {
       serialization: "advanced",
-      execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`],
+      // Without helper threads: they would take memory for nothing.
+      execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`, "--v8-pool-size=0"],
       // Nothing of the site's settings, which hold its secrets.
       env: MEMORY_SETTINGS,
       stdio: ["ignore", "ignore", "ignore", "ipc"],
