@@ -6,7 +6,7 @@ import { getRequestListener } from "@hono/node-server";
 import { REQUEST_ID_HEADER } from "../log.ts";
 import { countRequest } from "../metrics.ts";
 import { type AppParts, createApp } from "./app.ts";
-import { answerClientErrors } from "./bad-requests.ts";
+import { answerClientErrors, refuse } from "./bad-requests.ts";
 import { type CachedResponse, type Representation, readyRepresentation, represent } from "./cached-response.ts";
 import { PageCache } from "./page-cache.ts";
 import { parseTarget, requestedRoute } from "./route-table.ts";
@@ -34,7 +34,7 @@ export function createHttpServer(parts: Omit<AppParts, "pages" | "nextRequestId"
 
   const server = createServer({ maxHeaderSize: 16_384, connectionsCheckingInterval: 2_000 }, (req, res) => {
     if (site.draining) res.setHeader("connection", "close");
-    if (!hasValidHost(req)) return void res.writeHead(400, { connection: "close" }).end();
+    if (!hasValidHost(req)) return refuse(req.socket, 400);
     const page = cachedPage(req);
     if (!page) return void listenWithApp(req, res);
     const send = ({ status, headers, body }: Representation) => {
