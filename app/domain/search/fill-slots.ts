@@ -217,7 +217,8 @@ function nameMeant(
     const left = searchWords(textOf(sentence, parts.filter(isLeft)));
     return (
       index.findNamed(words).some(({ houseName }) => searchWords(houseName).length < 2 * words.length) ||
-      index.findNamed(left).some(({ houseName }) => searchWords(houseName).every((word) => words.includes(word)))
+      (left.length < words.length &&
+        index.findNamed(left).some(({ houseName }) => searchWords(houseName).every((word) => words.includes(word))))
     );
   });
   if (run) return textOf(sentence, run);

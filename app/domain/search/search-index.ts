@@ -241,6 +241,7 @@ export class SearchIndex {
   #having(words: readonly string[]): readonly PlaceCard[] {
     const [rarest = [], ...others] = this.#byRarity(words).map((word) => this.#postings.get(word) ?? []);
     return others.reduce((places, postings) => {
+      if (places.length === 0) return places;
       const left = new Set(places);
       return postings.filter((place) => left.has(place));
     }, rarest);
