@@ -1,4 +1,5 @@
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { networkPrefix } from "../../app/web/forms/form-sender.ts";
 import type { RequestedRoute } from "./route-table.ts";
 
 /** Requests a minute for each client address. Generous for people, tight for floods. */
@@ -16,15 +17,19 @@ const BUDGETS = {
   trip: 20,
 } as const;
 type Budget = keyof typeof BUDGETS;
+/** An IPv6 /48 may be one client with 65,536 addresses, or many neighbors: together they have so many times as much. */
+const PREFIX_FACTOR = 4;
 
 /** How long a worker waits for the supervisor, which counts for all of them. */
 const SUPERVISOR_TIMEOUT_MS = 2_000;
 
 export class Limits {
-  readonly #limiters = new Map<Budget, RateLimiterMemory | RateLimiterCluster>();
+  readonly #limiters = new Map<string, RateLimiterMemory | RateLimiterCluster>();
 
   constructor({ shared }: { readonly shared: boolean }) {
-    for (const [name, points] of Object.entries(BUDGETS) as [Budget, number][]) {
+    const budgets = Object.entries(BUDGETS);
+    const ofPrefixes = budgets.map(([name, points]) => [ofPrefix(name), points * PREFIX_FACTOR] as const);
+    for (const [name, points] of [...budgets, ...ofPrefixes]) {
       const options = { keyPrefix: name, points, duration: 60 };
       const limiter = shared
         ? new RateLimiterCluster({ ...options, timeoutMs: SUPERVISOR_TIMEOUT_MS })
@@ -35,8 +40,10 @@ export class Limits {
 
   /** Seconds to wait when the budget is used up; undefined while there is some left. */
   async spend(budget: Budget, address: string): Promise<number | undefined> {
+    const prefix = networkPrefix(address);
     try {
       await this.#limiters.get(budget)!.consume(address);
+      if (prefix) await this.#limiters.get(ofPrefix(budget))!.consume(prefix);
       return undefined;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -44,6 +51,8 @@ export class Limits {
     }
   }
 }
+
+const ofPrefix = (budget: string): string => `${budget} of a /48`;
 
 /** Which budget a request counts against; cached pages count against none. */
 export function budgetOf(method: string, { cacheable, rule, href }: RequestedRoute): Budget {

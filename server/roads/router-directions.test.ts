@@ -166,6 +166,14 @@ describe("when the routing server fails", () => {
     ["a redirect", (res) => void res.writeHead(302, { location: "http://127.0.0.1:1/" }).end()],
     ["a torn answer", (res) => void res.writeHead(200, { "content-length": "100" }).destroy()],
     ["silence", () => {}],
+    [
+      "says that the way is shorter than nothing",
+      json({ ...ROUTE, routes: [{ ...ROUTE.routes[0], distance: -1e300 }] }),
+    ],
+    [
+      "leads the way off the Earth",
+      json({ ...ROUTE, routes: [{ ...ROUTE.routes[0], geometry: { coordinates: [[1e308, 36]] } }] }),
+    ],
   ])("(%s) our own roads answer and say so", async (_name, fail) => {
     answer = fail;
     const drive = await directions.drive(NASHVILLE, FRANKLIN);

@@ -29,20 +29,24 @@ const METERS_PER_MILE = KM_PER_MILE * 1_000;
 const FALLBACK_NOTE =
   "The routing server did not answer: miles and minutes are estimates from our own list of highways.";
 
+/** No way on Earth is longer, in meters or in seconds. */
+const length = z.number().min(0).max(100_000_000);
 const RouteAnswer = z.object({
   routes: z
     .array(
       z.object({
-        distance: z.number(),
-        duration: z.number(),
-        geometry: z.object({ coordinates: z.array(z.tuple([z.number(), z.number()])) }),
-        legs: z.array(z.object({ steps: z.array(z.object({ ref: z.string().optional(), distance: z.number() })) })),
+        distance: length,
+        duration: length,
+        // Checked once they are fewer: there may be a hundred thousand.
+        geometry: z.object({ coordinates: z.custom<readonly unknown[]>(Array.isArray) }),
+        legs: z.array(z.object({ steps: z.array(z.object({ ref: z.string().optional(), distance: length })) })),
       }),
     )
     .min(1),
 });
+const Line = z.array(z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]));
 
-const cells = z.array(z.array(z.number().nullable()));
+const cells = z.array(z.array(length.nullable()));
 const TableAnswer = z.object({ durations: cells, distances: cells });
 
 /** OSRM's codes for "no road leads there"; they come with status 400. */
@@ -188,7 +192,7 @@ function readRoute({ routes: [route] }: z.infer<typeof RouteAnswer>): Drive {
     // The server does not say.
     crossings: [],
     winterRoads: [],
-    line: thinned(geometry.coordinates).map(([lng, lat]) => ({ lat, lng })),
+    line: Line.parse(thinned(geometry.coordinates)).map(([lng, lat]) => ({ lat, lng })),
   };
 }
 

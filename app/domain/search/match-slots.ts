@@ -150,6 +150,7 @@ const MAX_RANKED = 8;
 /** Words that are left over move a place up, and leave none out. */
 function rankByWords({ index }: SearchContext, places: readonly FoundPlace[], leftover: readonly string[]): Match {
   const having = leftover.slice(0, MAX_RANKED).map((word) => ({ word, ids: index.idsWithWords(searchWords(word)) }));
+  if (having.every(({ ids }) => ids.size === 0)) return { places: [...places], unused: leftover };
   const count = ({ place }: FoundPlace) => having.filter(({ ids }) => ids.has(place.id)).length;
   const ranked = places.map((found) => ({ found, count: count(found) })).sort((a, b) => b.count - a.count);
   const used = having.filter(({ ids }) => places.some(({ place }) => ids.has(place.id))).map(({ word }) => word);

@@ -10,6 +10,8 @@ import { addEvent } from "./review-events.ts";
 
 export const WRONG_CODE = "The code is not right. Each one counts for half a minute, and once.";
 
+const CHANGED_MEANWHILE = "Another page has changed this meanwhile.";
+
 export interface SecondFactor {
   /** Undefined while it is not set up. */
   readonly since: string | undefined;
@@ -49,13 +51,21 @@ export async function confirmSecondFactor(
   const allowances = [codeAttempts(reviewer.id)];
   await takeGuess(db, allowances, now);
   const { totpSecret, totpSince } = await secretOf(db, reviewer.id);
-  if (!totpSecret || totpSince !== null) throw new DomainError("conflict", "Another page has changed this meanwhile.");
+  if (!totpSecret || totpSince !== null) throw new DomainError("conflict", CHANGED_MEANWHILE);
   const step = stepOfCode(totpSecret, code, now);
   if (step === undefined) throw new DomainError("invalid", WRONG_CODE, { code: INVALID });
   await giveBack(db, allowances);
   return db.transaction().execute(async (tx) => {
     const since = { totpSince: now.toISOString(), totpStep: step };
-    await tx.updateTable("users").set(since).where("id", "=", reviewer.id).execute();
+    // Another page may have made another secret, or confirmed this one, since it was read.
+    const { numUpdatedRows } = await tx
+      .updateTable("users")
+      .set(since)
+      .where("id", "=", reviewer.id)
+      .where("totpSecret", "=", totpSecret)
+      .where("totpSince", "is", null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw new DomainError("conflict", CHANGED_MEANWHILE);
     await addEvent(tx, { action: "start-2fa", by: reviewer, accountId: reviewer.id, now });
     return replaceRecoveryCodes(tx, reviewer.id);
   });

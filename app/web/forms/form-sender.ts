@@ -11,8 +11,13 @@ export function hashSender(secret: string, address: string): string {
 
 /** Keyed digest of an IPv6 client's /48. IPv4 addresses are too few to send each form from another. */
 export function hashPrefix(secret: string, address: string): string | undefined {
-  if (!address.includes(":")) return undefined;
-  return hashSender(secret, `${address.split(":").slice(0, 3).join(":")}::/48`);
+  const prefix = networkPrefix(address);
+  return prefix && hashSender(secret, prefix);
+}
+
+/** The /48 of an IPv6 client, who may have all of its 65,536 networks. */
+export function networkPrefix(address: string): string | undefined {
+  return address.includes(":") ? `${address.split(":").slice(0, 3).join(":")}::/48` : undefined;
 }
 
 /** Message for a form that can't be stored because the database is down; rethrows other errors. */
