@@ -21,7 +21,10 @@ const optional = (description: string, example: string) => z.string().optional()
 
 /** The slots of a question, as in the address of a search. Several values are separated by a semicolon. */
 export const slotParameters = {
-  what: optional("Only these kinds of place or reported activities, any of them.", "hotels;prisons"),
+  what: optional(
+    "Only these kinds of place, any of them; only with these reported activities, any of them.",
+    "hotels;prisons",
+  ),
   in: optional("Only in or near these towns, states or regions, any of them.", "Ohio;Salem, Massachusetts"),
   not: optional("Not these kinds of place or areas.", "cemeteries;Texas"),
   miles: optional("Miles around a town, 1 to 500; 100 unless given.", "30"),

@@ -158,6 +158,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
     name,
   ]),
   [{ slot: "month", month: 12, isTimed: false }, "for/at/over/during christmas"],
+  [{ slot: "month", month: 1, isTimed: false }, "all year|all year round|year round"],
   // The middle of a season stands for it.
   ...(
     [

@@ -66,6 +66,9 @@ function attempts(slots: Slots, miles: number): Attempt[] {
       slots: { ...slots, kinds: whole },
     });
   }
+  const reported = activities.map(({ label }) => label).join(" or ");
+  if (kinds.length > 0 && reported !== "")
+    all.push({ heading: `Without "${reported}"`, slots: { ...slots, activities: [] } });
   const said = [...kinds, ...activities].map(({ label }) => label).join(" or ");
   if (said !== "" && areas.length > 0) {
     all.push({ heading: `Without "${said}"`, slots: { ...slots, ...noKind } });

@@ -11,7 +11,7 @@ import { type PlaceCard, type PlaceList, pointOf } from "../places/place.ts";
 import type { SearchContext } from "./search-context.ts";
 import type { WordMatch } from "./search-index.ts";
 import { searchWords } from "./search-words.ts";
-import { type Area, type Choice, isAnything, type KindSlot, type Slots } from "./slots.ts";
+import { type Area, type Choice, isAnything, type KindSlot, NO_CHOICE, type Slots } from "./slots.ts";
 
 export interface FoundPlace {
   readonly place: PlaceCard;
@@ -64,8 +64,14 @@ function tests(context: SearchContext, slots: Slots): Accept[] {
   const test = (name: VisitFilter) => visitTest(context.catalog, name, context.now);
   const accepts: Accept[] = slots.filters.map(test);
   for (const name of AMOUNT_FILTERS) if (slots[name] !== undefined) accepts.push(amountTest(name, slots[name]));
-  const wanted = reportedOrOfKind(context, slots);
-  if (slots.kinds.length + slots.activities.length > 0) accepts.push((place) => wanted.has(place));
+  // "Hotels with cold spots" are both.
+  for (const wanted of [
+    { ...NO_CHOICE, kinds: slots.kinds },
+    { ...NO_CHOICE, activities: slots.activities },
+  ]) {
+    const places = reportedOrOfKind(context, wanted);
+    if (isAnything(wanted)) accepts.push((place) => places.has(place));
+  }
   if (!isAnything(not)) return accepts;
   const isOfWanted = (kind: KindSlot) => slots.kinds.some(({ type }) => type === kind.type);
   // "Restaurants, not bars": a bar is one, and only those called so can be told apart.

@@ -924,6 +924,14 @@ describe("what is found", () => {
     for (const { place } of (await find("haunted hotels I can sleep in in Ohio")).places) expect(place.stay).toBe(true);
   });
 
+  test("is of the kind and has the activity that were asked for", async () => {
+    const { places } = await find("hotels in California with apparitions");
+    expect(places.length).toBeGreaterThan(1);
+    for (const { place } of places) {
+      expect(place).toMatchObject({ placeType: "hotel", paranormalActivityType: expect.stringContaining("Apparitions") });
+    }
+  });
+
   test("is not of a kind or in an area that was excluded", async () => {
     const { places } = await find("everything in Ohio except cemeteries");
     expect(places.length).toBeGreaterThan(20);

@@ -42,7 +42,7 @@ export interface Route {
 
 /** What may be asked for, and what may be left out. */
 export interface Choice {
-  /** Any of these kinds, or of what is reported there. */
+  /** Any of these kinds, and any of these activities; what is left out has any of both. */
   readonly kinds: readonly KindSlot[];
   readonly activities: readonly { readonly slug: string; readonly label: string }[];
   /** Any of these areas; everywhere without one. */

@@ -261,7 +261,9 @@ export function resultSentence(result: SearchResult): string {
   if (activities.length > 0 && kinds.length === 0 && areas.length === 0) {
     return `Reported activity: ${OR.format(activities.map(({ label }) => label))}`;
   }
-  const what = OR.format([...kinds, ...activities].map(({ label }) => label));
+  const reported = OR.format(activities.map(({ label }) => label));
+  const ofKind = OR.format(kinds.map(({ label }) => label));
+  const what = ofKind && reported ? `${ofKind} with ${reported}` : ofKind || reported;
   const where =
     areas.length > 0 ? OR.format(areas.map((area) => areaInWords(area, slots, miles))) : "in the United States";
   const except = choiceParts(not).map(({ label }) => label);
