@@ -928,7 +928,10 @@ describe("what is found", () => {
     const { places } = await find("hotels in California with apparitions");
     expect(places.length).toBeGreaterThan(1);
     for (const { place } of places) {
-      expect(place).toMatchObject({ placeType: "hotel", paranormalActivityType: expect.stringContaining("Apparitions") });
+      expect(place).toMatchObject({
+        placeType: "hotel",
+        paranormalActivityType: expect.stringContaining("Apparitions"),
+      });
     }
   });
 

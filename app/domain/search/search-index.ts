@@ -66,6 +66,8 @@ export class SearchIndex {
   readonly #postings = new Map<string, PlaceCard[]>();
   /** Places by the first two words of their name. */
   readonly #byOpening = new Map<string, PlaceCard[]>();
+  /** Places by each word of their names: most texts are not one, which must not cost a search. */
+  readonly #namedWith = new Map<string, Set<PlaceCard>>();
   /** Places by each of their whole names. */
   readonly #byName = new Map<string, PlaceCard[]>();
   readonly #addresses = new AddressBook();
@@ -165,7 +167,7 @@ export class SearchIndex {
 
   /** Places whose name contains every word exactly; `elsewhere` words may also be in the city or the state. */
   findNamed(words: readonly string[], elsewhere: readonly string[] = []): PlaceCard[] {
-    if (words.length === 0 || this.#having([...words, ...elsewhere]).length === 0) return [];
+    if (!this.#isInNames(words) || (elsewhere.length > 0 && this.#having(elsewhere).length === 0)) return [];
     const [wordsLookedUp, elsewhereLookedUp] = [words, elsewhere].map((all) => this.#rarest(all, MAX_POSTINGS_AGAIN));
     const inName: Query = { queries: wordsLookedUp!, fields: ["name"] };
     const around: Query = { queries: elsewhereLookedUp!, fields: ["name", "city", "state"] };
@@ -174,6 +176,14 @@ export class SearchIndex {
         (words.length === wordsLookedUp!.length || containsAll(place, words, ["name"])) &&
         (elsewhere.length === elsewhereLookedUp!.length || containsAll(place, elsewhere, ["name", "city", "state"])),
     );
+  }
+
+  /** Whether some name contains every word. */
+  #isInNames(words: readonly string[]): boolean {
+    const [rarest, ...others] = words
+      .map((word) => this.#namedWith.get(word) ?? new Set<PlaceCard>())
+      .toSorted((a, b) => a.size - b.size);
+    return [...(rarest ?? [])].some((place) => others.every((places) => places.has(place)));
   }
 
   /** "Winchester mansion" is the Winchester Mystery House. */
@@ -298,6 +308,12 @@ export class SearchIndex {
     for (const word of words) enter(this.#postings, word);
     enter(this.#byOpening, openingOf(searchWords(place.houseName)));
     for (const name of namesOf(place)) enter(this.#byName, name);
+    for (const word of searchWords(place.houseName)) {
+      const places = this.#namedWith.get(word) ?? new Set();
+      if (change === 1) places.add(place);
+      else places.delete(place);
+      this.#namedWith.set(word, places);
+    }
 
     function enter(lists: Map<string, PlaceCard[]>, key: string): void {
       const list = lists.get(key) ?? [];
