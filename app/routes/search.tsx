@@ -10,7 +10,7 @@ import {
 } from "../domain/search/search-parameters.ts";
 import { EMPTY_SEARCH, GEOCODER_BUSY, NO_RESULTS, NOTHING_NEARBY, nearbyFound } from "../domain/search/search-texts.ts";
 import { searchWords } from "../domain/search/search-words.ts";
-import { isMomentary } from "../domain/search/slots.ts";
+import { isAnswerAlone, isMomentary } from "../domain/search/slots.ts";
 import { tidyQuery } from "../domain/search/tokenize.ts";
 import { CardList } from "../ui/cards/card-list.tsx";
 import { foundListView } from "../ui/cards/card-list-view.ts";
@@ -79,7 +79,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     result: {
       ...understood,
       answers: answerCards(site, result),
-      nothing: nothingFound(result),
+      nothing: isAnswerAlone(result.slots) ? undefined : nothingFound(result),
       corrected: result.corrected,
       /** Around the visitor, or set by a native submit of the section "Find Haunts Near You". */
       nearby: miles === NEARBY_RADIUS_MILES || isHere,
@@ -135,6 +135,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
                 "Near You"
               ) : result.nearby ? (
                 nearbyFound(formatCount(list.total))
+              ) : result.nothing === undefined && list.total === 0 ? (
+                "Search Results"
               ) : (
                 <ResultsTitle total={list.total} />
               )}
@@ -144,7 +146,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             {list.total === 0 ? (
               !result.here && (
                 <>
-                  <p className="mt-8 border border-line bg-dusk px-6 py-12 text-center">{result.nothing}</p>
+                  {result.nothing && (
+                    <p className="mt-8 border border-line bg-dusk px-6 py-12 text-center">{result.nothing}</p>
+                  )}
                   <LoosenedCards loosened={result.loosened} />
                 </>
               )

@@ -24,6 +24,7 @@ test.each([
   ["surprise me in Texas", ["/surprise?in=Texas", "/state/texas"]],
   ["movies", ["/lists/films-and-books"]],
   ["vanishing hitchhiker", ["/lists/vanishing-hitchhikers"]],
+  ["lady in white", ["/lists/ladies-in-white"]],
   ["lighthouses", ["/lists/lighthouses", "/kind/lighthouse"]],
   ["Savannah", ["/city/savannah"]],
   ["haunted Salem, Massachusetts", ["/city/salem?state=massachusetts"]],

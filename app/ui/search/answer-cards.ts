@@ -108,9 +108,10 @@ export function surprisePath({ words, route, address, here, ...slots }: Slots): 
 
 /** Lists are of the whole country, so that they answer no question about a town or state, and no name of a place. */
 function listCards({ lists }: Site, { query, slots, named, places }: SearchResult): AnswerView[] {
-  const words = searchWords(slots.words ?? "");
-  const name = searchWords(places[0]?.place.houseName ?? "");
-  const isName = named.length > 0 || (words.length > 0 && words.every((word) => name.includes(word)));
+  const words = searchWords(slots.words ?? "").join(" ");
+  const name = searchWords(places[0]?.place.houseName ?? "").join(" ");
+  // The "lady in white" is no name beside White Lady Lane.
+  const isName = named.length > 0 || (words !== "" && ` ${name} `.includes(` ${words} `));
   if (isName || slots.here || slots.areas.some(({ kind }) => kind !== "region")) return [];
   return listsMeant(lists, query)
     .slice(0, MAX_LISTS)
