@@ -6,6 +6,8 @@ import { expect, test, WIDTHS } from "./journey.ts";
 /** Drawn for itself: its gallery has three drawings, and here three photographs. */
 const PLACE_ID = "ca-winchester-mystery-house";
 const PLACE = "/location/winchester-mystery-house-san-jose-california";
+/** Pictures the list of bridges. */
+const LISTED_ID = "vt-emilys-bridge";
 const PICTURES = [
   { alt: "The house from the garden", drawing: { width: 1600, height: 1067 } },
   { alt: "The tower", drawing: { width: 1000, height: 1500, color: "#335577" } },
@@ -20,6 +22,7 @@ test.beforeAll(async () => {
     const words = { alt, caption: `${alt}, on a day in May`, sourceUrl: "https://commons.example/file" };
     await addPhoto(store.db, PLACE_ID, { words, drawing });
   }
+  await addPhoto(store.db, LISTED_ID);
   await store.close();
 });
 test.afterAll(() => site.stop());
@@ -56,6 +59,15 @@ for (const width of WIDTHS) {
     await expect(hero).toBeFocused();
   });
 }
+
+test("a card whose picture is as high as its text fits a phone, with a photograph too", async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect
+    .poll(async () => (await (await page.request.get(`${site.url}/lists`)).text()).includes("/photo/"))
+    .toBe(true);
+  await visitor.visit(`${site.url}/lists`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
 
 test("a swipe shows the next picture", async ({ page, visitor }) => {
   await page.setViewportSize({ width: 390, height: 844 });

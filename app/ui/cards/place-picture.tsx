@@ -30,19 +30,21 @@ export function PlacePicture({ image, fallback, eager = false, size = "card", cl
   const loading = eager
     ? ({ loading: "eager", fetchPriority: "high" } as const)
     : ({ loading: "lazy", fetchPriority: "low" } as const);
-  const shape = `aspect-3/2 w-full bg-slate ${className}`;
+  const shape = `aspect-3/2 bg-slate ${className}`;
   const layer = { width: 1200, height: 800, ...loading, decoding: "async" } as const;
   if (image.photo) {
     return <Photograph key={image.src} {...{ image, photo: image.photo, fallback, layer, size, shape }} />;
   }
   if (isOutside(image.src)) return <OutsideImage key={image.src} {...{ image, fallback, layer, shape }} />;
-  return <img src={image.src} alt={image.alt} {...layer} className={`object-cover ${shape}`} />;
+  return <img src={image.src} alt={image.alt} {...layer} className={`w-full object-cover ${shape}`} />;
 }
 
 /** An external image is a photograph, and may be missing. */
 export const isOutside = (src: string): boolean => /^https?:/.test(src);
 
 const COVER = "absolute inset-0 size-full object-cover";
+/** Unlike an image, a box that is stretched asks for a width of three halves of its height; this one asks for none. */
+const LAYERS = "relative block w-0 min-w-full overflow-hidden";
 
 /** Whether an image could not be loaded; it may have failed before hydration. */
 function useBroken() {
@@ -69,13 +71,14 @@ interface PhotographProps extends LayeredProps {
 function Photograph({ image, photo, fallback, layer, size, shape }: PhotographProps) {
   const { ref, isBroken, onError } = useBroken();
   if (isBroken) {
-    return <img src={fallback} alt={image.drawingAlt ?? image.alt} {...layer} className={`object-cover ${shape}`} />;
+    const drawn = `w-full object-cover ${shape}`;
+    return <img src={fallback} alt={image.drawingAlt ?? image.alt} {...layer} className={drawn} />;
   }
   const isWhole = size === "hero";
   // The top of a page shows an upright one as a whole.
   const fit = isWhole && photo.height > photo.width ? COVER.replace("object-cover", "object-contain") : COVER;
   return (
-    <span className={`relative block overflow-hidden ${shape}`}>
+    <span className={`${LAYERS} ${shape}`}>
       <MainColor color={photo.color} />
       <img
         ref={ref}
@@ -112,7 +115,7 @@ function OutsideImage({ image, fallback, layer, shape }: LayeredProps) {
   const brokenAlt = image.alt && (image.drawingAlt ?? image.alt);
   const drawingAlt = isBroken === undefined ? image.alt : isBroken ? brokenAlt : "";
   return (
-    <span className={`relative block overflow-hidden ${shape}`}>
+    <span className={`${LAYERS} ${shape}`}>
       <img src={fallback} alt={drawingAlt} {...layer} className={COVER} />
       {isBroken !== true && (
         <img
