@@ -96,8 +96,8 @@ export async function listEvents(db: Kysely<Tables>, subject: EventSubject, limi
 }
 
 /** Who acts without an account at the desk. */
-function whoElse(row: Readonly<Record<"reportId" | "photoId" | "accountId", string | null>>): string {
-  if (row.accountId !== null) return "An operator";
+function whoElse(row: Readonly<Record<"action" | "reportId" | "photoId" | "accountId", string | null>>): string {
+  if (row.accountId !== null || row.action === "add") return "An operator";
   return row.reportId === null && row.photoId === null ? "someone" : "The writer";
 }
 

@@ -8,7 +8,14 @@ import type { ComparedView } from "./compare-view.ts";
 
 type Compared = ComparedView & { readonly driveTime?: string | undefined };
 
-const figure = (value: VisitFigure | undefined): ReactNode => (value ? <Estimate of={value} /> : "Not open");
+function figure(value: VisitFigure | undefined): ReactNode {
+  if (!value) return "Not open";
+  return (
+    <>
+      {value.text} <Estimate of={value} />
+    </>
+  );
+}
 
 const ROWS: readonly (readonly [heading: string, cell: (place: Compared) => ReactNode])[] = [
   ["Kind", ({ kind }) => kind],
