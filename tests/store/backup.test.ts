@@ -21,7 +21,7 @@ import { addReviewer } from "../../app/store/review/users.ts";
 import { addPhoto } from "../make-photo.ts";
 import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";
-import { openMigrated, SITE_ENGINES } from "./engines.ts";
+import { ENGINES, openMigrated } from "./engines.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hauntway-backup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -64,13 +64,13 @@ async function fill({ db }: Store, count = 40): Promise<void> {
 }
 
 test("covers every table", async () => {
-  const { store, dispose } = await openMigrated(SITE_ENGINES[0]!);
+  const { store, dispose } = await openMigrated(ENGINES[0]!);
   const names = (await store.db.introspection.getTables()).map(({ name }) => name);
   await dispose();
   expect([...names].sort()).toEqual([...ALL_TABLES].sort());
 });
 
-describe.each(SITE_ENGINES)("a backup made from $name", (engine) => {
+describe.each(ENGINES)("a backup made from $name", (engine) => {
   let source: Awaited<ReturnType<typeof openMigrated>>;
   const file = newFile();
   beforeAll(async () => {
@@ -85,7 +85,7 @@ describe.each(SITE_ENGINES)("a backup made from $name", (engine) => {
     expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
   });
 
-  test.each(SITE_ENGINES)("goes back into an empty $name, row for row", async (into) => {
+  test.each(ENGINES)("goes back into an empty $name, row for row", async (into) => {
     const target = await into.open();
     try {
       await restoreBackup(target.store, file, { replace: false });
@@ -119,7 +119,7 @@ describe.each(SITE_ENGINES)("a backup made from $name", (engine) => {
   });
 });
 
-describe.each(SITE_ENGINES.filter(({ name }) => name !== "PGlite"))("while others write to $name", (engine) => {
+describe.each(ENGINES.filter(({ name }) => name !== "PGlite"))("while others write to $name", (engine) => {
   test("is a snapshot: never half of a transaction", async () => {
     const { store, second, dispose } = await openMigrated(engine);
     try {
@@ -164,7 +164,7 @@ describe.each(SITE_ENGINES.filter(({ name }) => name !== "PGlite"))("while other
   });
 });
 
-describe.each(SITE_ENGINES)("a tampered backup on $name", (engine) => {
+describe.each(ENGINES)("a tampered backup on $name", (engine) => {
   test.each([
     "delete from catalog_version",
     "update haunted_locations set yearBuilt = 9007199254740993",
@@ -192,8 +192,8 @@ describe.each(SITE_ENGINES)("a tampered backup on $name", (engine) => {
 
 describe("a backup", () => {
   test("of a database from before the last upgrade is restored and migrated", async () => {
-    const old = await SITE_ENGINES[0]!.open();
-    const target = await SITE_ENGINES[0]!.open();
+    const old = await ENGINES[0]!.open();
+    const target = await ENGINES[0]!.open();
     try {
       await migrate(old.store.db, "sqlite", undefined, MIGRATIONS.slice(0, 1));
       const file = newFile();
@@ -261,8 +261,8 @@ describe("a backup", () => {
       /\.backup was changed after it was written: its tables are not those of a backup\.$/,
     ]),
   ])("that is %s is refused, and the database stays as it was", async (_what, spoil, sentence) => {
-    const { store, dispose } = await openMigrated(SITE_ENGINES[0]!);
-    const empty = await SITE_ENGINES[0]!.open();
+    const { store, dispose } = await openMigrated(ENGINES[0]!);
+    const empty = await ENGINES[0]!.open();
     try {
       await fill(store);
       const file = newFile();

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { CatalogPoller } from "../../app/store/places/catalog-poller.ts";
 import { savePlaces } from "../../app/store/places/save-places.ts";
 import { makePlace } from "../make-place.ts";
-import { openMigrated, SITE_ENGINES } from "./engines.ts";
+import { ENGINES, openMigrated } from "./engines.ts";
 
 const NOW = new Date("2026-10-31T20:00:00.000Z");
 const place = (id: string) => ({ place: makePlace({ id, houseName: id }), origin: "curated" as const });
 
-describe.each(SITE_ENGINES)("the catalog poller on $name", (engine) => {
+describe.each(ENGINES)("the catalog poller on $name", (engine) => {
   test("sees what another server publishes, and keeps serving when the database is gone", async () => {
     const { store, second, dispose } = await openMigrated(engine);
     const poller = new CatalogPoller(store);

@@ -15,7 +15,7 @@ import { readRows } from "../../cli/import/read-rows.ts";
 import { writePlaces } from "../../cli/import/write-places.ts";
 import { readCuratedPlaces } from "../../server/read-curated-places.ts";
 import { publishReport } from "../make-report.ts";
-import { openMigrated, SITE_ENGINES } from "./engines.ts";
+import { ENGINES, openMigrated } from "./engines.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -73,7 +73,7 @@ async function exportFile(store: Store, format: keyof typeof EXPORT_FORMATS): Pr
   return text;
 }
 
-describe.each(SITE_ENGINES)("the directory on $name", (engine) => {
+describe.each(ENGINES)("the directory on $name", (engine) => {
   let here: Awaited<ReturnType<typeof openMigrated>>;
   beforeAll(async () => {
     here = await openMigrated(engine);
