@@ -137,7 +137,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
                     type="submit"
                     name="end"
                     value={session.id}
-                    aria-label={`Sign out ${session.browser ?? "another browser"}, since ${formatMoment(session.createdAt)}`}
+                    aria-label={`Sign out there: ${session.browser ?? "another browser"}, since ${formatMoment(session.createdAt)}`}
                     className="min-h-11 cursor-pointer text-moon underline hover:text-pumpkin"
                   >
                     Sign out there
