@@ -32,7 +32,13 @@ function node(...args: string[]): boolean {
 async function step(name: string, run: () => boolean | Count | Promise<boolean | Count>) {
   console.log(`\n== ${name}`);
   const started = Date.now();
-  const outcome = await run();
+  let outcome: boolean | Count = false;
+  try {
+    outcome = await run();
+  } catch (error) {
+    // Whatever goes wrong, the summary is printed.
+    console.error(error);
+  }
   const count =
     typeof outcome === "boolean" ? { passed: Number(outcome), failed: Number(!outcome), skipped: 0 } : outcome;
   results.push({ name, seconds: (Date.now() - started) / 1000, ...count });
