@@ -1,4 +1,4 @@
-/** Docs must not mention missing files or tests. */
+/** Docs must not mention missing files, tests or versions. */
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
@@ -26,4 +26,12 @@ describe.each(PAGES)("%s", (page) => {
     });
     expect(missing).toEqual([]);
   });
+});
+
+test("the changelog begins with the version of the package, and names its migrations", () => {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+  const [newest] = readFileSync("CHANGELOG.md", "utf8").split(/^## /m).slice(1);
+  expect(newest).toMatch(new RegExp(`^${version}( \\(unreleased\\))?\n`));
+  const last = globSync("app/store/migrations/[0-9]*.ts").toSorted().at(-1)!;
+  expect(newest).toContain(`**Migrations**: 001 to ${/(\d+)-/.exec(last)![1]}.`);
 });
