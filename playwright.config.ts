@@ -7,7 +7,9 @@ export default defineConfig({
   testDir: "tests/browser",
   workers: 2,
   fullyParallel: true,
-  timeout: 45_000,
+  // Limits end what hangs; a busy machine may take twenty seconds for what takes one elsewhere.
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   // A journey that needed a second try is listed as flaky.
   retries: process.env.CI ? 2 : 0,
   reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? "test-results/report.json" }]],

@@ -1,18 +1,4 @@
-import { expect, test, WIDTHS } from "./journey.ts";
-
-for (const width of WIDTHS) {
-  test(`the page about the API at ${width} px is accessible and fits the screen`, async ({ page, visitor }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await visitor.visit("/api");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Open data and API");
-    await page.locator("main details").evaluateAll((all) => {
-      for (const details of all) (details as HTMLDetailsElement).open = true;
-    });
-    await visitor.expectAccessible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
+import { expect, test } from "./journey.ts";
 
 test("an example on the page works when copied", async ({ page, visitor, request }) => {
   await visitor.visit("/api");

@@ -3,8 +3,6 @@ import type { Page, Request } from "@playwright/test";
 import { expect, untilInteractive } from "./journey.ts";
 import { test } from "./stoppable-site.ts";
 
-test.describe.configure({ timeout: 150_000 });
-
 const TRIP = "/trip?from=Nashville,+TN&to=New+Orleans,+LA&start=2026-10-30";
 /** The morning of its second day, by the clocks of the test's time zone. */
 const THAT_MORNING = new Date("2026-10-31T14:10:00Z");
@@ -31,7 +29,7 @@ test("the whole day of a kept plan, from Saved, without a network and 40 minutes
   await context.grantPermissions(["geolocation"]);
   await visitor.visit(TRIP);
   await page.getByRole("button", { name: "Keep for offline use" }).click();
-  await expect(page.getByRole("button", { name: "Kept for offline use" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("button", { name: "Kept for offline use" })).toBeVisible();
   await site.stop();
 
   const requests: Request[] = [];

@@ -119,7 +119,7 @@ test("a moving position tells how far it is and when one is there, and no reques
   await page.getByRole("button", { name: /^Done/ }).click();
   await page.getByRole("link", { name: "The whole plan" }).click();
   // The plan may have to be made again.
-  await expect(page.getByRole("heading", { level: 2, name: "Day 3" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("heading", { level: 2, name: "Day 3" })).toBeVisible();
 
   expect(requests.length).toBeGreaterThan(0);
   // However it is rounded: the position itself, not that of the stop, which differs in the fourth digit.

@@ -1,29 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, WIDTHS } from "./journey.ts";
 
-const PAGES = [
-  "/state/california",
-  "/city/salem",
-  "/city/salem?state=oregon",
-  "/activity/apparitions",
-  "/activity-types",
-  "/most-haunted",
-  "/all-locations",
-  "/all-locations?q=no-such-place",
-];
-
 for (const width of WIDTHS) {
-  for (const path of PAGES) {
-    test(`${path} at ${width} px is accessible and fits the screen`, async ({ page, visitor }) => {
-      test.slow(); // axe reads every card
-      await page.setViewportSize({ width, height: 900 });
-      await visitor.visit(path);
-      await visitor.expectAccessible();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  }
-
   test(`filter and share the link at ${width} px`, async ({ page, visitor, browser, baseURL }) => {
     await page.setViewportSize({ width, height: 900 });
     await visitor.visit("/all-locations");
@@ -154,7 +132,7 @@ test.describe("all locations", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Most Haunted Places in America" })).toBeVisible();
     await page.goBack();
     // Renders 72 posters.
-    await expect(cards).toHaveCount(72, { timeout: 20_000 });
+    await expect(cards).toHaveCount(72);
     await page.reload();
     await expect(cards).toHaveCount(72);
     await expect(page.getByRole("navigation", { name: "Pages" })).toContainText("Pages 1-3 of");

@@ -1,20 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test, WIDTHS } from "./journey.ts";
+import { expect, test } from "./journey.ts";
 import { frameOf, mapOf, openMap } from "./open-map.ts";
 
 const groups = (page: Page) => page.locator(".map-group");
 const markers = (page: Page) => page.locator(".map-place");
-
-for (const width of WIDTHS) {
-  test(`a page with a map at ${width} px is accessible`, async ({ page, visitor }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await visitor.visit("/state/massachusetts");
-    await openMap(page);
-    await visitor.expectAccessible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
 
 test("the map's code is loaded only when a map comes near the viewport", async ({ page, visitor }) => {
   const fetched: string[] = [];

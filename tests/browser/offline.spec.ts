@@ -12,14 +12,8 @@ import {
   untilStored,
 } from "./stoppable-site.ts";
 
-// Each test starts sites of its own.
-test.describe.configure({ timeout: 150_000 });
-
 const WINCHESTER = "/location/winchester-mystery-house-san-jose-california";
 const TRIP = "/trip?from=Nashville,+TN&to=New+Orleans,+LA&start=2026-10-30";
-
-/** A site needs a few seconds to start, and a page looks every five. */
-const BACK = { timeout: 40_000 };
 
 const banner = (page: Page) => page.getByText("You are offline.");
 
@@ -57,7 +51,7 @@ test("pages that were seen open without a network, from links and by themselves;
   await visitor.expectAccessible();
 
   await site.start();
-  await expect(page).toHaveURL("/state/texas", BACK);
+  await expect(page).toHaveURL("/state/texas");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Texas");
   await expect(banner(page)).toBeHidden();
 });
@@ -119,10 +113,10 @@ test("a trip that was kept opens without a network, and so do its stops", async 
   await page.getByLabel("To", { exact: true }).fill("New Orleans, LA");
   await page.getByRole("button", { name: "Plan the trip" }).click();
   await page.getByRole("button", { name: "Keep for offline use" }).press("Enter");
-  await expect(page.getByText(/^Keeping \d+ of \d+ pages\.\.\.$/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Keeping \d+ of \d+ pages\.\.\.$/)).toBeVisible();
   // The name that a screen reader knows stays, or it would say every page.
   await expect(page.getByRole("button", { name: "Keeping...", exact: true })).toBeFocused();
-  await expect(page.getByRole("button", { name: "Kept for offline use" })).toBeFocused({ timeout: 30_000 });
+  await expect(page.getByRole("button", { name: "Kept for offline use" })).toBeFocused();
   await site.stop();
 
   await page.reload();
@@ -158,7 +152,7 @@ test("a form that is sent without a network keeps its words, says when to send, 
   await visitor.expectAccessible();
 
   await site.start();
-  await expect(alert).toContainText("you can send it now", BACK);
+  await expect(alert).toContainText("you can send it now");
   await expect(banner(page)).toBeHidden();
   await expect(page.getByLabel("Attraction Name")).toHaveValue("House by the Dead Line");
   await expect(page).toHaveURL("/submit");
@@ -176,7 +170,7 @@ test("a correction keeps its words, too", async ({ page, visitor, site }) => {
   const alert = page.getByRole("main").getByRole("alert");
   await expect(alert).toContainText("send it when you are back online");
   await site.start();
-  await expect(alert).toContainText("you can send it now", BACK);
+  await expect(alert).toContainText("you can send it now");
   await expect(page.getByLabel("Your message")).toHaveValue("The year is 1884.");
 });
 
@@ -207,7 +201,7 @@ test("two tabs both say that they are offline, and both go on", async ({ page, v
   for (const tab of [page, other]) {
     // Only a visible tab asks.
     await tab.bringToFront();
-    await expect(banner(tab)).toBeHidden(BACK);
+    await expect(banner(tab)).toBeHidden();
   }
 });
 
@@ -290,8 +284,8 @@ test("a new release replaces the old one, with what was kept, while a tab is ope
 
     // By the router: the data is of another release, so the document is loaded.
     await other.getByRole("contentinfo").getByRole("link", { name: "California" }).click();
-    await expect(other.getByRole("heading", { level: 1 })).toContainText("California", BACK);
-    await expect.poll(() => other.evaluate(() => caches.keys()), BACK).toEqual(["copies-feedbeef"]);
+    await expect(other.getByRole("heading", { level: 1 })).toContainText("California");
+    await expect.poll(() => other.evaluate(() => caches.keys())).toEqual(["copies-feedbeef"]);
     expect(before).not.toBe("copies-feedbeef");
     await untilKept(other, WINCHESTER);
 
@@ -443,11 +437,11 @@ test("a place that is no longer saved, or was on a trip, is no longer kept", asy
 
   await visitor.visit(TRIP);
   await page.getByRole("button", { name: "Keep for offline use" }).click();
-  await expect(page.getByRole("button", { name: "Kept for offline use" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("button", { name: "Kept for offline use" })).toBeVisible();
   expect((await keptPaths(page)).filter((path) => path.startsWith("/location/"))).not.toEqual([]);
   await visitor.visit("/saved");
   await page.getByRole("button", { name: /^Remove Nashville to New Orleans/ }).click();
-  await expect.poll(() => keptPaths(page), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => keptPaths(page)).toEqual([]);
 });
 
 test("what was kept opens while the server hangs, by links too", async ({ page, visitor, site }) => {
@@ -459,8 +453,8 @@ test("what was kept opens while the server hangs, by links too", async ({ page, 
   const silent = await startServer(site.url, () => {});
   try {
     await page.getByRole("main").getByRole("link", { name: "Winchester Mystery House" }).first().click();
-    await expect(page.getByRole("heading", { level: 1, name: "Winchester Mystery House" })).toBeVisible(BACK);
-    await expect(banner(page)).toBeVisible(BACK);
+    await expect(page.getByRole("heading", { level: 1, name: "Winchester Mystery House" })).toBeVisible();
+    await expect(banner(page)).toBeVisible();
   } finally {
     await silent.stop();
   }

@@ -202,7 +202,7 @@ test.describe("two reviewers", () => {
     // The other one is notified without doing anything and keeps the typed text.
     await other.getByLabel("Access *").selectOption("open");
     await other.getByLabel("Summary").fill("Half an hour's work.");
-    await expect(other.getByText(/^ada rejected it while you have this open/)).toBeVisible({ timeout: 15_000 });
+    await expect(other.getByText(/^ada rejected it while you have this open/)).toBeVisible();
     await expect(other.getByLabel("Summary")).toHaveValue("Half an hour's work.");
     await other.getByRole("button", { name: "Approve and publish" }).click();
     await expect(other.getByRole("alert")).toContainText("ada was here first: rejected it");

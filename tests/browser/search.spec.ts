@@ -1,18 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, test, WIDTHS } from "./journey.ts";
+import { expect, test } from "./journey.ts";
 
 const suggestions = (page: Page) => page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
 const SEARCH_BOX = { name: "City, state, or zip code" };
-
-for (const width of WIDTHS) {
-  test(`the search page at ${width} px is accessible and fits the screen`, async ({ page, visitor }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await visitor.visit("/search?q=Winchester");
-    await visitor.expectAccessible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
 
 test("by keyboard: search from the home page and open all results", async ({ page, visitor }) => {
   await visitor.visit("/");

@@ -1,14 +1,4 @@
-import { expect, test, untilInteractive, WIDTHS } from "./journey.ts";
-
-for (const width of WIDTHS) {
-  test(`home at ${width} px is accessible and fits the screen`, async ({ page, visitor }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await visitor.visit("/");
-    await visitor.expectAccessible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
+import { expect, test, untilInteractive } from "./journey.ts";
 
 test.describe("an unknown page", () => {
   test.use({ expectedErrors: [/404/] });

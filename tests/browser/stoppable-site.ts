@@ -63,21 +63,18 @@ export const test = journey.extend<{ site: StoppableSite }>({
   expectedErrors: ({}, use) => use([/ERR_|Failed to (load|fetch)|The submission was not taken/i]),
 });
 
-/** A slow machine may need a while to fetch all files of the site. */
-const STORED_WITHIN = { timeout: 30_000 };
-
 /** Until the worker controls the page and has a copy of it. */
 export async function untilStored(page: Page, path: string): Promise<void> {
   const isStored = async (wanted: string) =>
     navigator.serviceWorker.controller !== null && (await caches.match(wanted, { ignoreVary: true })) !== undefined;
-  await expect.poll(() => page.evaluate(isStored, path), STORED_WITHIN).toBe(true);
+  await expect.poll(() => page.evaluate(isStored, path)).toBe(true);
 }
 
 /** Until a page is stored that somebody wants to have, with all files of the site. */
 export async function untilKept(page: Page, path: string): Promise<void> {
   const isKept = async (wanted: string) =>
     (await caches.match(wanted, { ignoreVary: true }))?.headers.has("x-kept") ?? false;
-  await expect.poll(() => page.evaluate(isKept, path), STORED_WITHIN).toBe(true);
+  await expect.poll(() => page.evaluate(isKept, path)).toBe(true);
 }
 
 /** Another server at the same address. */

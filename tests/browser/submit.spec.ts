@@ -1,15 +1,5 @@
 import { fillIn, signIn, submitted, test } from "./desk.ts";
-import { expect, WIDTHS } from "./journey.ts";
-
-for (const width of WIDTHS) {
-  test(`the submit page at ${width} px is accessible and fits the screen`, async ({ page, visitor }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await visitor.visit("/submit");
-    await expect(page.getByRole("heading", { level: 1, name: "Report Paranormal Activity" })).toBeVisible();
-    await visitor.expectAccessible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  });
-}
+import { expect } from "./journey.ts";
 
 test("an empty form shows an error at each required field and focuses the first", async ({ page, visitor }) => {
   await visitor.visit("/submit");
@@ -157,7 +147,7 @@ test.describe("a busy address", () => {
     await visitor.visit("/submit");
     await fillIn(page, "One More Busy House");
     await page.getByRole("button", { name: "Submit for Review" }).click();
-    await expect(page.getByRole("heading", { name: "Submission Received!" })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("heading", { name: "Submission Received!" })).toBeVisible();
   });
 });
 
@@ -174,7 +164,7 @@ test.describe("a busy address on the way from a place's page", () => {
     }
     await form.getByLabel("Your message").fill("It has one more door.");
     await form.getByRole("button", { name: "Send to the reviewers" }).click();
-    await expect(page).toHaveURL(/\/track\//, { timeout: 30_000 });
+    await expect(page).toHaveURL(/\/track\//);
   });
 });
 

@@ -1,18 +1,6 @@
-import { expect, test, WIDTHS } from "./journey.ts";
+import { expect, test } from "./journey.ts";
 
 const PAGES = ["/haunted-roadtrip", "/haunted-roadtrip/california-coast", "/about", "/privacy"];
-
-for (const path of PAGES) {
-  for (const width of WIDTHS) {
-    test(`${path} at ${width} px is accessible and fits the screen`, async ({ page, visitor }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await visitor.visit(path);
-      await visitor.expectAccessible();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  }
-}
 
 test("the table of contents scrolls to its chapter, not hidden by the header", async ({ page, visitor }) => {
   await visitor.visit("/haunted-roadtrip");

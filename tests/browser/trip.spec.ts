@@ -1,23 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, test, untilInteractive, WIDTHS } from "./journey.ts";
+import { expect, test, untilInteractive } from "./journey.ts";
 
-const FIRST_PLAN = { timeout: 20_000 };
 const TRIP = "/trip?from=Nashville,+TN&to=New+Orleans,+LA&start=2026-10-30";
 
 /** Names of the stops, in order. */
 const stops = (page: Page) => page.locator(".trip-stop h3 a");
 const notice = (page: Page) => page.getByRole("region", { name: /Notifications/ });
-
-for (const width of WIDTHS) {
-  test(`a plan at ${width} px is accessible and fits the screen`, async ({ page, visitor }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    await visitor.visit(TRIP);
-    await expect(stops(page).first()).toBeVisible();
-    await visitor.expectAccessible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  });
-}
 
 test("a trip is asked for, with suggestions and by keyboard alone", async ({ page, visitor }) => {
   await visitor.visit("/trip");
@@ -32,7 +20,7 @@ test("a trip is asked for, with suggestions and by keyboard alone", async ({ pag
   await page.keyboard.type("New Orleans, LA");
   await page.keyboard.press("Enter");
   // The first plan of a server waits until it has read the roads.
-  await expect(page.getByRole("heading", { level: 1, name: "Nashville to New Orleans" })).toBeVisible(FIRST_PLAN);
+  await expect(page.getByRole("heading", { level: 1, name: "Nashville to New Orleans" })).toBeVisible();
   await expect(page).toHaveURL(/\/trip\?from=Nashville,\+T[^&]*&to=New\+Orleans,\+LA$/);
   const summary = page.locator("#trip-summary");
   await expect(summary).toBeFocused();
@@ -43,7 +31,7 @@ test("a trip is asked for, with suggestions and by keyboard alone", async ({ pag
 test("after an example's link the focus is on the plan", async ({ page, visitor }) => {
   await visitor.visit("/trip");
   await page.locator("main a[href^='/trip?']").first().press("Enter");
-  await expect(page.locator("#trip-summary")).toBeFocused(FIRST_PLAN);
+  await expect(page.locator("#trip-summary")).toBeFocused();
 });
 
 test("mistakes are said beside their fields, which keep what was typed", async ({ page, visitor }) => {

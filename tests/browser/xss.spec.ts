@@ -210,8 +210,8 @@ test("stored in a place, in content rendered by scripts: suggestions, results, t
   await expect(page.getByRole("option").first()).toBeVisible();
   const list = (await (await page.request.get("/api/haunted-locations")).json()) as { id: string; slug: string }[];
   await look(page, `/location/${list.find((place) => place.id === "me-hostile")!.slug}`);
-  await page.locator("section[aria-label^='Map of']").first().scrollIntoViewIfNeeded({ timeout: 10_000 });
-  await page.locator(".map-place").first().click({ timeout: 10_000 });
+  await page.locator("section[aria-label^='Map of']").first().scrollIntoViewIfNeeded();
+  await page.locator(".map-place").first().click();
   await expect(page.locator(".leaflet-popup")).toContainText("Lantern <script>");
   expect(await page.evaluate(() => "hit" in window && typeof (window as { hit?: unknown }).hit === "number")).toBe(
     false,

@@ -1,0 +1,46 @@
+/** Each page is loaded once and looked at in every width, as on a device that is turned. */
+import type { Page } from "@playwright/test";
+import { expect, test, WIDTHS } from "./journey.ts";
+import { openMap } from "./open-map.ts";
+
+const openDetails = (page: Page) =>
+  page.locator("main details").evaluateAll((all) => {
+    for (const details of all) (details as HTMLDetailsElement).open = true;
+  });
+
+const PAGES: readonly (readonly [path: string, prepare?: (page: Page) => Promise<void>])[] = [
+  ["/"],
+  ["/search?q=Winchester"],
+  ["/state/california"],
+  ["/state/massachusetts", openMap],
+  ["/city/salem"],
+  ["/city/salem?state=oregon"],
+  ["/activity/apparitions"],
+  ["/activity-types"],
+  ["/most-haunted"],
+  ["/all-locations"],
+  ["/all-locations?q=no-such-place"],
+  ["/trip?from=Nashville,+TN&to=New+Orleans,+LA&start=2026-10-30"],
+  ["/haunted-roadtrip"],
+  ["/haunted-roadtrip/california-coast"],
+  ["/submit"],
+  ["/api", openDetails],
+  ["/about"],
+  ["/privacy"],
+];
+
+for (const [path, prepare] of PAGES) {
+  test(`${path} is accessible and fits the screen in every width`, async ({ page, visitor }) => {
+    test.slow(); // axe reads every card
+    await page.setViewportSize({ width: WIDTHS[0], height: 900 });
+    await visitor.visit(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await prepare?.(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await visitor.expectAccessible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
