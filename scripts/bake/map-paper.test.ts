@@ -9,7 +9,7 @@ const script = fileURLToPath(new URL("map-paper.ts", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "hauntway-map-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("data/map is what the gazetteer and data/roads give now", { timeout: 120_000 }, () => {
+test("data/map is what the gazetteer and data/roads give now", () => {
   execFileSync(process.execPath, [script, folder]);
   const shipped = fileURLToPath(new URL("../../data/map", import.meta.url));
   expect(readdirSync(folder).sort()).toEqual(readdirSync(shipped).sort());
