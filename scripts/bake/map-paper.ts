@@ -71,8 +71,10 @@ const BOROUGHS: ReadonlyMap<string, number> = new Map([
   ["Staten Island", 5],
 ]);
 const BOROUGH_RANK = 40_000;
-/** GeoNames gives it the population of Lexington, Kentucky. */
-const NO_TOWN = "Meads";
+/** To two hamlets of Kentucky GeoNames gives the population of a city, and Lexington stands there twice. */
+const NO_TOWNS: ReadonlySet<string> = new Set(["Meads", "Ironville", "Lexington-Fayette"]);
+/** Louisville has been one with its county since 2003; GeoNames has the city before that. */
+const MERGED = { name: "Louisville", population: 633_000, before: 200_000 };
 /** Nobody comes for the cities abroad, so only the largest are drawn early. */
 const ABROAD_FACTOR = 1 / 6;
 /** Up to this zoom a town is in the country's file. */
@@ -167,7 +169,8 @@ function townsAtHome(): Town[] {
     .split("|")
     .map((name, i) => {
       const point = { lat: cities.lat[i]! / scale, lng: cities.lng[i]! / scale };
-      const population = cities.population[i]!;
+      const listed = cities.population[i]!;
+      const population = name === MERGED.name && listed > MERGED.before ? MERGED.population : listed;
       if (BOROUGHS.has(name) && population > 400_000) {
         return { name, ...point, population, rank: BOROUGH_RANK, partMiles: BOROUGHS.get(name)! };
       }
@@ -177,7 +180,7 @@ function townsAtHome(): Town[] {
       }
       return { name, ...point, population, rank: population };
     })
-    .filter(({ name }) => name !== NO_TOWN)
+    .filter(({ name }) => !NO_TOWNS.has(name))
     .filter(({ name, lat, lng }) => !sections.has(key(name, lat, lng)));
 }
 
