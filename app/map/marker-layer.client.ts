@@ -6,14 +6,15 @@ import { groupPopup, placePopup } from "./popup-content.client.ts";
 
 /** A popup opens where no control is: large maps have some over both edges, others a button over the upper one. */
 function popupOptions(map: L.Map): L.PopupOptions {
-  const isLarge = map.getSize().y > 600;
+  const { x: width, y: height } = map.getSize();
+  const isLarge = height > 600;
   const above = isLarge ? 120 : 60;
   return {
     minWidth: 220,
-    maxWidth: 280,
+    maxWidth: Math.max(220, Math.min(288, width - 50)),
     // On small screens the controls step aside.
     ...(window.innerWidth < 1024
-      ? { autoPanPadding: [16, 16] }
+      ? { autoPanPadding: [8, 8] }
       : { autoPanPaddingTopLeft: [16, above], autoPanPaddingBottomRight: [16, isLarge ? 64 : 16] }),
   };
 }

@@ -18,9 +18,8 @@ export function placePopup(place: MapPlaceView, open: Open): HTMLElement {
         element("span", "sr-only", [` ${place.ratedBy}`]),
       ]),
       element("span", "", [place.reports]),
-      ...(place.price ? [element("span", "", [place.price])] : []),
+      ...[place.price, place.access].filter((text) => text !== undefined).map((text) => element("span", "", [text])),
     ]),
-    ...(place.access ? [element("p", "map-popup-where", [place.access])] : []),
     link("map-popup-button", `/location/${place.slug}`, "View Paranormal Activity Details", open),
     ...popupButtons(place),
   ]);
