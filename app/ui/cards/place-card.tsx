@@ -35,11 +35,11 @@ export function PlaceCard({ card, eager = false, ribbon }: PlaceCardProps) {
         />
       </div>
       <div className="card-text">
-        <div className="flex items-start justify-between gap-2 sm:gap-3">
+        <div className="sm:flex sm:items-start sm:justify-between sm:gap-3">
           <h3 className="line-clamp-4 min-w-0 text-lg leading-snug wrap-anywhere sm:text-[1.375rem]">
             {card.houseName}
           </h3>
-          <Rating of={card} className="shrink-0 sm:pt-1" />
+          <Rating of={card} className="card-rating" />
         </div>
         <p className="flex items-center gap-1.5 text-sm text-ash sm:mt-1.5 sm:text-[0.9375rem]">
           <span className="icon-pin" />
@@ -76,9 +76,8 @@ export function PlaceCard({ card, eager = false, ribbon }: PlaceCardProps) {
 
 function CardFacts({ card }: { card: CardView }) {
   const { admission, visitTime, closed, season } = card;
-  if (!admission && !visitTime && !closed && !season) return null;
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 pt-2 text-sm text-ash sm:pt-4">
+    <ul className="flex min-h-7 flex-wrap gap-x-4 gap-y-1 pt-2 text-sm text-ash max-sm:pr-13 sm:gap-x-5 sm:pt-4">
       {closed && <li>{closed}</li>}
       {season && <li className="text-moon">{`Open ${season}`}</li>}
       {visitTime && (

@@ -36,7 +36,7 @@ export function Chapter({ chapter, lead, aside, children }: ChapterProps) {
         <div className="prose">
           {lead}
           {children && (
-            <details className="fold-on-phones">
+            <details className="fold-below-desk md:fold-open">
               <summary className="w-fit py-2 font-sans text-base text-moon hover:text-pumpkin">
                 Read on<span className="sr-only">: {chapter.title}</span>
               </summary>

@@ -30,9 +30,9 @@ export function NotFoundScreen({ close = NOTHING_CLOSE }: { close?: CloseMatches
       <p className="mt-5 text-lg text-ash sm:text-xl">The page you're looking for doesn't exist.</p>
       <DidYouMean {...close} />
       <div className="mt-14 grid gap-10 sm:grid-cols-3">
-        <LinkList heading="Start again" links={PAGES} />
-        <LinkList heading="By activity" links={ACTIVITIES} />
-        <LinkList heading="By state" links={STATES} />
+        <LinkList heading="Start Again" links={PAGES} />
+        <LinkList heading="By Activity" links={ACTIVITIES} />
+        <LinkList heading="By State" links={STATES} />
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export function HouseHistory({ history, houseName }: { history: HouseHistoryView
         </div>
       )}
       <Timeline timeline={history.timeline} houseName={houseName} />
-      <h3 className="mt-10 text-xl">Read on</h3>
+      <h3 className="mt-10 text-xl">Read On</h3>
       <ul
         data-print="addresses"
         className="mt-3 max-w-[65ch] divide-y divide-line border-y border-line font-text text-lg"

@@ -184,7 +184,7 @@ function Activity({ view, visitors }: { view: LocationView; visitors: string | u
           Reported Paranormal Activity
         </h2>
         {view.activities.length > 0 ? (
-          <p className="font-text text-lg">{view.activities.map(({ label }) => label).join(" • ")}</p>
+          <p className="font-text text-lg">{view.activities.map(({ label }) => label).join("\u00a0• ")}</p>
         ) : (
           view.reports.length === 0 && (
             <p className="font-text text-lg text-ash">Nothing more particular is on record than the story tells.</p>

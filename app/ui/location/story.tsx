@@ -9,7 +9,7 @@ export function Story({ blocks }: { blocks: readonly StoryBlock[] }) {
     <>
       <Blocks blocks={first} />
       {rest.length > 0 && (
-        <details className="fold-on-phones">
+        <details className="fold-below-desk md:fold-open">
           <summary className="mt-4 w-fit py-2 text-moon hover:text-pumpkin">Read the whole story</summary>
           <Blocks blocks={rest} isRest />
         </details>

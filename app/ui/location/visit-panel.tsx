@@ -39,7 +39,7 @@ export function VisitPanel({ place, isPreview }: { place: LocationView; isPrevie
         </dl>
         {place.access?.note && <p className="mt-3 text-[0.9375rem] text-ash">{place.access.note}</p>}
       </div>
-      <details className="fold-on-phones border border-t-0 border-line bg-dusk px-4 sm:px-6 lg:px-5">
+      <details className="fold-below-desk border border-t-0 border-line bg-dusk px-4 sm:px-6 lg:px-5">
         <summary className="py-3 text-moon hover:text-pumpkin">More for your visit, and sources</summary>
         <div className="pb-5 lg:pt-5">
           <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-2">

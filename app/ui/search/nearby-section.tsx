@@ -109,22 +109,29 @@ function NearbyList({ results: { total, places, allAt } }: { results: NearbyResu
       <h3 className="text-2xl">{nearbyFound(formatCount(total))}</h3>
       <ul className="mt-4">
         {places.map((place) => (
-          <li key={place.slug} className="flex items-center gap-3 border-t border-line py-2.5 sm:gap-4 sm:py-4">
-            <SaveButton slug={place.slug} name={place.houseName} className="-mr-3 -ml-2.5" />
-            <div className="min-w-0 flex-1">
+          <li
+            key={place.slug}
+            className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-t border-line py-2.5 sm:gap-x-4 sm:py-4"
+          >
+            <SaveButton slug={place.slug} name={place.houseName} className="row-span-2 -mr-3 -ml-2.5 self-center" />
+            <div className="max-sm:col-span-2">
               <p className="font-display text-xl leading-snug">{place.houseName}</p>
-              <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem] text-ash">
-                <span className="flex items-center gap-1.5">
-                  <MapPin aria-hidden="true" className="size-4 shrink-0" />
-                  {place.city}, {place.state}
-                </span>
-                {place.distance !== undefined && <span className="text-moon">{distanceInWords(place.distance)}</span>}
-                {place.driveMinutes !== undefined && <span>{formatDriveTime(place.driveMinutes)}</span>}
-                <Rating of={place} />
-                {place.access && <span>{ACCESS_LABELS[place.access]}</span>}
+              <p className="mt-1 flex items-center gap-1.5 text-[0.9375rem] text-ash">
+                <MapPin aria-hidden="true" className="size-4 shrink-0" />
+                {place.city}, {place.state}
               </p>
             </div>
-            <Link to={`/location/${place.slug}`} prefetch="intent" className={`${BUTTON.outline} shrink-0 max-sm:px-3`}>
+            <p className="col-start-2 mt-1 flex flex-wrap items-center gap-x-4 text-[0.9375rem] text-ash">
+              {place.distance !== undefined && <span className="text-moon">{distanceInWords(place.distance)}</span>}
+              {place.driveMinutes !== undefined && <span>{formatDriveTime(place.driveMinutes)}</span>}
+              <Rating of={place} />
+              {place.access && <span>{ACCESS_LABELS[place.access]}</span>}
+            </p>
+            <Link
+              to={`/location/${place.slug}`}
+              prefetch="intent"
+              className={`${BUTTON.outline} self-center max-sm:px-3 sm:col-start-3 sm:row-span-2 sm:row-start-1`}
+            >
               View Details<span className="sr-only">: {place.houseName}</span>
             </Link>
           </li>

@@ -26,12 +26,12 @@ export function SubmitGuidelines() {
       </h2>
       <div className="gap-x-10 sm:grid sm:grid-cols-2 lg:block">
         <List
-          heading="We accept"
+          heading="We Accept"
           items={ACCEPTED}
           icon={<Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-moon" />}
         />
         <List
-          heading="We do not accept"
+          heading="We Do Not Accept"
           items={NOT_ACCEPTED}
           icon={<X aria-hidden="true" className="mt-1 size-4 shrink-0 text-pumpkin" />}
         />

@@ -50,7 +50,7 @@ export function TripStop({ stop, color, ...place }: TripStopProps) {
         <div data-print="hide" className="w-14 pt-1 max-sm:mr-7 sm:row-span-2 sm:w-40">
           <PlacePicture image={stop.picture} fallback={`/art/${stop.slug}.svg`} size="small" />
         </div>
-        <details open={place.isFirst} className="fold-on-phones max-sm:col-span-2">
+        <details open={place.isFirst} className="fold-below-desk max-sm:col-span-2">
           <summary className="trip-more w-fit py-1 text-[0.9375rem] text-ash hover:text-pumpkin">
             <span className="max-sm:sr-only">
               More<span className="sr-only"> on {stop.houseName}</span>

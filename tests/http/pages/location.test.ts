@@ -214,7 +214,7 @@ describe("GET /location/:slug", () => {
     for (const href of ["/map", "/trip", "/lists"]) expect(end).toContain(`href="${href}"`);
     expect(end.match(/<h2/g)).toBeNull();
     expect(html.match(/href="\/activity\/cold-spots"/g)).toHaveLength(1);
-    expect(html).toContain("Footsteps • Cold Spots");
+    expect(html).toContain("Footsteps\u00a0• Cold Spots");
   });
 
   test("offers directions in three maps", async () => {
