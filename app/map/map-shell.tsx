@@ -31,7 +31,7 @@ export function MapShell({
     <div className="isolate">
       <section
         aria-label={label}
-        className={`relative overflow-hidden border border-line bg-dusk focus-within:border-moon ${className}`}
+        className={`relative overflow-hidden border border-line bg-dusk focus-within:border-moon print:h-[384px] ${className}`}
       >
         {/* Every marker is a tab stop. */}
         <a href="#after-map" className="skip-link">

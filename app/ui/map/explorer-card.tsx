@@ -49,6 +49,7 @@ export function ExplorerCard({ place, isLit, onPoint, onOpen }: ExplorerCardProp
         <SaveButton slug={place.slug} name={place.houseName} className="absolute right-0.5 bottom-0.5" />
         <button
           type="button"
+          data-print="hide"
           onClick={onOpen}
           className="needs-script mt-1 min-h-8 text-sm text-moon underline hover:text-pumpkin"
         >

@@ -17,7 +17,7 @@ export function ExplorerFilters({ path, filters, choices }: ExplorerFiltersProps
   const { form, changed, typed } = useInstantFilters(filters);
   const controls = { filters, choices, onChange: changed };
   return (
-    <Form {...form} action={path} aria-label="Filter the map">
+    <Form {...form} action={path} aria-label="Filter the map" data-print="hide">
       <KeptFilters names={keptFilters(filters)} filters={filters} />
       <label htmlFor="filter-q" className="sr-only">
         Search

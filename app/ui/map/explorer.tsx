@@ -70,6 +70,7 @@ export function Explorer(props: ExplorerProps) {
         <button
           type="button"
           onClick={showVisitor}
+          data-print="hide"
           className="needs-script map-over absolute top-16 right-3 z-[500] sm:top-3 inline-flex min-h-11 items-center gap-2 border border-moon/60 bg-night/90 px-3 hover:border-pumpkin hover:text-pumpkin"
         >
           <LocateFixed aria-hidden="true" className="size-4.5" />

@@ -51,6 +51,7 @@ export function ListSheet({ height, onHeight, heading, children }: ListSheetProp
         {heading}
         <button
           type="button"
+          data-print="hide"
           aria-expanded={height === "full"}
           aria-controls="explorer-places"
           onPointerDown={start}
