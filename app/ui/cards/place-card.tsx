@@ -77,7 +77,7 @@ export function PlaceCard({ card, eager = false, ribbon }: PlaceCardProps) {
 function CardFacts({ card }: { card: CardView }) {
   const { admission, visitTime, closed, season } = card;
   return (
-    <ul className="flex min-h-7 flex-wrap gap-x-4 gap-y-1 pt-2 text-sm text-ash max-sm:pr-13 sm:gap-x-5 sm:pt-4">
+    <ul className="flex min-h-7 flex-wrap gap-x-3 gap-y-1 pt-2 text-[0.8125rem] text-ash max-sm:pr-12 sm:gap-x-5 sm:pt-4 sm:text-sm">
       {closed && <li>{closed}</li>}
       {season && <li className="text-moon">{`Open ${season}`}</li>}
       {visitTime && (

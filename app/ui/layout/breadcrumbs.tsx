@@ -4,7 +4,7 @@ import { type Crumb, HOME } from "../../web/seo/structured-data.ts";
 /** From the home page on; the last crumb is the current page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" data-print="hide" className="wrap pt-6">
+    <nav aria-label="Breadcrumb" data-print="hide" className="wrap pt-3 sm:pt-6">
       <ol className="flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-ash">
         {[HOME, ...crumbs].map((crumb, index) => (
           <li key={crumb.path} className="leads-on flex min-w-0 items-center gap-2.5">

@@ -117,18 +117,18 @@ function Hero({ view, isPreview, onOpen }: HeroProps) {
   return (
     <header className="min-w-0">
       <HeroPicture view={view} onOpen={onOpen} />
-      <div className="mt-4 sm:mt-6">
+      <div className="mt-3 sm:mt-6">
         <ActivityBadge activity={view.activity} />
         <Title
-          className={`mt-3 font-display wrap-anywhere ${view.houseName.length > LONG_NAME ? "text-2xl sm:text-4xl" : "text-4xl sm:text-5xl"}`}
+          className={`mt-2 font-display wrap-anywhere sm:mt-3 ${view.houseName.length > LONG_NAME ? "text-2xl sm:text-4xl" : "text-4xl sm:text-5xl"}`}
         >
           {view.houseName}
         </Title>
-        <p className="mt-2 text-lg text-ash sm:mt-3">
+        <p className="mt-1 text-lg text-ash sm:mt-3">
           {view.city}, {view.state}
         </p>
-        <div className="relative mt-1 flex flex-wrap items-center gap-x-5">
-          <p className="flex gap-x-4 text-lg text-ash">
+        <div className="relative mt-1 flex flex-wrap items-center gap-x-3 text-[0.9375rem] sm:gap-x-5 sm:text-base">
+          <p className="flex gap-x-2.5 text-ash sm:gap-x-4 sm:text-lg">
             <Rating of={view} className="text-bone" />
             {view.reportCount}
           </p>
@@ -150,7 +150,7 @@ function HeroPicture({ view, onOpen }: Pick<HeroProps, "view" | "onOpen">) {
       fallback={`/art/${view.slug}.svg`}
       eager
       size="hero"
-      className={`aspect-video print:aspect-3/1 ${credit ? "" : "object-[50%_60%]"}`}
+      className={`aspect-9/4 sm:aspect-video print:aspect-3/1 ${credit ? "" : "object-[50%_60%]"}`}
     />
   );
   return (

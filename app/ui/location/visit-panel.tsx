@@ -34,7 +34,8 @@ export function VisitPanel({ place, isPreview }: { place: LocationView; isPrevie
         </h2>
         <AccessNotice access={place.access} />
         {!isPreview && <Actions place={place} />}
-        <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2.5 sm:grid-cols-3 lg:grid-cols-2">
+        {/* On phones the address comes last, so that hours and admission are on the first screen. */}
+        <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 max-sm:[&>:first-child]:order-last sm:mt-4 sm:grid-cols-3 sm:gap-y-2.5 lg:grid-cols-2">
           <FirstFacts place={place} />
         </dl>
         {place.access?.note && <p className="mt-3 text-[0.9375rem] text-ash">{place.access.note}</p>}
