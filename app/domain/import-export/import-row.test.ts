@@ -160,6 +160,12 @@ describe("an imported row", () => {
     expect(imported({ ...raw, city: "Xyzzy" }).place).not.toHaveProperty("latitude");
   });
 
+  it("takes an access that it does not know as private, and says so", () => {
+    const { place, notes } = imported(row({ address: "1 Cooper St", access: "No visitors!" }));
+    expect(place).toMatchObject({ access: "private", address: "Private property, not open to visitors" });
+    expect(notes).toContain('access was taken as private: "No visitors!".');
+  });
+
   it("leaves out what tells the address of private property, and says so", () => {
     const raw = row({
       access: "private",

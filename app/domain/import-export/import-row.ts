@@ -71,7 +71,7 @@ export function importRow(raw: RawRow, rules: ImportRules): ImportedRow {
   const position = readPosition(fields, state.code, rules.outlines);
   if (typeof position === "string") return { rejected: position };
 
-  const access = readAccess(fields.access, story);
+  const access = readAccess(fields.access, story, notes);
   const named = { houseName, city, state: state.name };
   const key = samePlaceKey(named);
   const address = fields.address ?? `${city}, ${state.name}`;
@@ -181,10 +181,14 @@ const PRIVATE =
 const GONE =
   /(?<!\b(most|part|parts|half|some) of (it|the \w+)) \b(has|have)( now| since| recently| sadly)? been (torn down|demolished|razed)|\bupdate\W+((it|this|the \w+) )?(was |is |has been )?(now )?(torn down|demolished|razed|burned down)|\b(building|house|hotel|hospital|school|structure|it) (is )?no longer (stands|exists|standing|there)\b/i;
 
-/** Access is never guessed: only a given value or the wording of the text counts. */
-function readAccess(given: string | undefined, text: string): Access | undefined {
+/** Access is never guessed: only a given value or the wording of the text counts. Of a value that nobody knows the worst is taken. */
+function readAccess(given: string | undefined, text: string, notes: string[]): Access | undefined {
   const known = ACCESS_CLASSES.find((access) => access === given?.toLowerCase());
   if (known) return known;
+  if (given) {
+    notes.push(`access was taken as private: "${given.slice(0, 60)}".`);
+    return "private";
+  }
   if (GONE.test(text)) return "gone";
   return PRIVATE.test(text) ? "private" : undefined;
 }
