@@ -41,7 +41,7 @@ interface ExplorerProps {
 const LABEL = "Map of the places in the list";
 
 export function Explorer(props: ExplorerProps) {
-  const { path, filters, activityLabel, listTitle, choices, fit } = props;
+  const { path, filters, activityLabel, listTitle, choices, fit, bounds } = props;
   const [sheet, setSheet] = useState<SheetHeight>("half");
   const frame = useRef<HTMLDivElement>(null);
   const { map, controls, isLive, failed, isWidened, list, lit } = useExplorer(frame, props);
@@ -52,6 +52,8 @@ export function Explorer(props: ExplorerProps) {
   const view = useMemo(() => (at && readPictureView(at)) || fit, [at, fit]);
   /** Where the page opened; later the live map is there. */
   const [pictured] = useState(view);
+  /** Paper shows all places, unless the address names a view. */
+  const withAll = bounds && !at ? { ...pictured, all: { count: props.total, bounds } } : pictured;
 
   async function showVisitor(): Promise<void> {
     const position = await locateVisitor();
@@ -65,7 +67,7 @@ export function Explorer(props: ExplorerProps) {
         <a href="#explorer-list" className="skip-link">
           Skip the map
         </a>
-        <MapPicture view={pictured} filter={query} label={LABEL} isCovered={isLive} size="tall" />
+        <MapPicture view={withAll} filter={query} label={LABEL} isCovered={isLive} size="tall" />
         <div ref={frame} data-print="hide" className="absolute inset-0" />
         <button
           type="button"
