@@ -91,7 +91,9 @@ const TripAnswer = z
           id: z.string(),
           slug: z.string(),
           houseName: z.string(),
-          addsMinutes: z.int().min(0).describe("Of driving, if it is visited, too."),
+          addsMinutes: z.int().describe("Of driving, if it is visited, too, and the rest of the plan stays."),
+          day: z.int().min(1).describe("The day with room for it.").optional(),
+          pushesOut: z.array(z.string()).describe("Slugs of stops that have to go for it."),
         }),
       )
       .describe("Further places on the way."),
@@ -206,7 +208,14 @@ function tripAnswer({ question, days, totals, more, notes }: TripPlan) {
       days.flatMap(({ stops }) => stops.map(({ place }) => place)),
       question.people,
     ),
-    more: more.map(({ place: { id, slug, houseName }, addsMinutes }) => ({ id, slug, houseName, addsMinutes })),
+    more: more.map(({ place: { id, slug, houseName }, addsMinutes, day, pushesOut }) => ({
+      id,
+      slug,
+      houseName,
+      addsMinutes,
+      ...(day !== undefined && { day }),
+      pushesOut: pushesOut.map((place) => place.slug),
+    })),
     notes,
   };
 }

@@ -32,6 +32,14 @@ describe("a plan that is made again around what was decided", () => {
     expect(wishes(changeTrip(ASKED, STOPS, change))).toEqual(expected);
   });
 
+  test.each([
+    ["add:x:2:1:", "a@1 b@1 c@2 x@2 d@3"],
+    ["add:x:1:0:b", "x@1 a@1 c@2 d@3"],
+    ["add:x:4:0:", "a@1 b@1 c@2 d@3 x@4"],
+  ])("%s keeps all others but the one that has to go", (change, expected) => {
+    expect(wishes(changeTrip(ASKED, STOPS, change))).toEqual({ with: expected, fixed: "1" });
+  });
+
   test("what was left out comes back when it is added", () => {
     const dropped = changeTrip(ASKED, STOPS, "drop:b");
     expect(wishes(changeTrip(dropped, STOPS, "add:b"))).toEqual({ with: "b" });

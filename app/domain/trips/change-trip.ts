@@ -5,7 +5,10 @@
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import type { TripQuestion } from "./trip.ts";
 
-/** "drop:slug", "earlier:slug", "later:slug", "move:slug:3", "pin:slug:2", "add:slug". */
+/**
+ * "drop:slug", "earlier:slug", "later:slug", "move:slug:3", "pin:slug:2", "add:slug"; "add:slug:3:1:other" comes on the third day after its
+ * first stop and takes the place of another one.
+ */
 export type TripChange = `${TripChangeKind}:${string}`;
 export type TripChangeKind = "drop" | "earlier" | "later" | "move" | "pin" | "add";
 
@@ -23,7 +26,7 @@ export function changeTrip(
   /** Where a place to add stands. */
   positionOf: (slug: string) => LatLng | undefined = () => undefined,
 ): TripQuestion {
-  const [kind, slug = "", dayText] = change.split(":");
+  const [kind, slug = "", dayText, atText, out] = change.split(":");
   const day = Number(dayText) || undefined;
   const others = question.with.filter((stop) => stop.slug !== slug);
   const notLeftOut = question.without.filter((other) => other !== slug);
@@ -45,6 +48,7 @@ export function changeTrip(
       if (isFixed && day) return fixed(moveToDay(stops, slug, day));
       return { ...question, with: [...others, { slug, ...(day && { day }) }] };
     case "add":
+      if (day) return fixed(insertAt(stops, { slug, day }, { at: Number(atText) || 0, out }));
       if (isFixed) return fixed(insertStop(stops, { slug, day: 1, position: positionOf(slug) }));
       return { ...question, with: [...others, { slug }], without: notLeftOut };
     default:
@@ -76,6 +80,17 @@ function moveToDay(stops: readonly ShownStop[], slug: string, day: number): read
   const rest = stops.filter((other) => other !== stop);
   const later = rest.findIndex((other) => (day > stop.day ? other.day >= day : other.day > day));
   return rest.toSpliced(later < 0 ? rest.length : later, 0, { ...stop, day });
+}
+
+/** Where the visitor was told that it comes: the others stay, but for the one that has to go. */
+function insertAt(
+  stops: readonly ShownStop[],
+  stop: ShownStop,
+  { at, out }: { readonly at: number; readonly out: string | undefined },
+): readonly ShownStop[] {
+  const rest = stops.filter(({ slug }) => slug !== stop.slug && slug !== out);
+  const first = rest.findIndex(({ day }) => day >= stop.day);
+  return rest.toSpliced((first < 0 ? rest.length : first) + at, 0, stop);
 }
 
 /** Where it is the smallest detour, on the day of the stop before it. */

@@ -1,8 +1,9 @@
 /** Plans a road trip: resolves its ends, finds what is on the way, chooses stops, divides them into days. */
 import { DomainError } from "../domain-error.ts";
 import { collectNotes } from "../roads/directions.ts";
-import { type ArrangeContext, arrangeDays } from "./arrange-days.ts";
+import { arrangeDays } from "./arrange-days.ts";
 import { chooseTour, dayLimits, weighForTheWay } from "./choose-tour.ts";
+import type { ArrangeContext } from "./day-arranger.ts";
 import { DriveCache } from "./drive-cache.ts";
 import { minutesBetween } from "./drive-minutes.ts";
 import { findCandidates, wheelMinutes } from "./find-candidates.ts";
@@ -26,6 +27,7 @@ import {
   winterNotes,
 } from "./trip-notes.ts";
 import { walkNodes } from "./walk-nodes.ts";
+import { weighAdditions } from "./weigh-additions.ts";
 import { whyHere } from "./why-here.ts";
 
 const MAX_CANDIDATES = 120;
@@ -95,6 +97,15 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
     stops.filter((stop) => known.includes(stop)),
     others.filter(({ place }) => !stops.some((stop) => stop.place.id === place.id)),
     minutes,
+  ).slice(0, MAX_MORE);
+  const additions = await weighAdditions(
+    arranging,
+    plan,
+    more.map(({ candidate }) => candidate),
+    async (kept) => {
+      const again = await fitIntoDays(kept, place, question.days, withMeals);
+      return again && tripDays(question, route.from, again.nodes, again.division, today);
+    },
   );
   const minutesDriven = days.reduce((sum, { minutes }) => sum + minutes, 0);
   const tooLong =
@@ -115,7 +126,12 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
       minutes: minutesDriven,
       stops: stops.length,
     },
-    more: more.slice(0, MAX_MORE),
+    more: more.map(({ candidate: { place }, addsMinutes }) => ({
+      place,
+      addsMinutes,
+      pushesOut: [],
+      ...additions.get(place),
+    })),
     notes: [
       ...notes,
       ...tooLong.notes,

@@ -134,6 +134,19 @@ export interface TripEvening {
   readonly moon: string;
 }
 
+/** What becomes of a plan if a place is added and the rest stays. */
+export interface TripAddition {
+  /** Minutes of driving. */
+  readonly addsMinutes: number;
+  /** From 1, and its index among the stops of that day. */
+  readonly day?: number;
+  readonly at?: number;
+  /** Stops that have to go. */
+  readonly pushesOut: readonly PlaceCard[];
+  /** Whether a stop is closed then, this or another one. */
+  readonly makesLate?: boolean;
+}
+
 export interface TripPlan {
   readonly question: TripQuestion;
   readonly from: TripPoint | undefined;
@@ -141,8 +154,8 @@ export interface TripPlan {
   /** Empty if there is no plan; the notes say why. */
   readonly days: readonly TripDay[];
   readonly totals: { readonly miles: number; readonly minutes: number; readonly stops: number };
-  /** Further places on the way, with the minutes that each would add. */
-  readonly more: readonly { readonly place: PlaceCard; readonly addsMinutes: number }[];
+  /** Further places on the way. */
+  readonly more: readonly ({ readonly place: PlaceCard } & TripAddition)[];
   /** Plain sentences: what did not fit, what to try instead. */
   readonly notes: readonly string[];
   /** Made without the operator's routing server, which did not answer; a note says so. */

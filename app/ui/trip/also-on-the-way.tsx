@@ -13,7 +13,8 @@ export function AlsoOnTheWay({ places }: { places: readonly MoreView[] }) {
         Also on Your Way
       </h2>
       <p className="mt-3 max-w-prose text-ash">
-        Places near your route that are not in the plan. Each shows how much driving it would add.
+        Places near your route that are not in the plan, with the driving that each would add and what it would replace.
+        All other stops stay.
       </p>
       <ul className="mt-4 grid grid-cols-1 gap-2 sm:mt-7 sm:gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {places.map((place) => (
@@ -30,18 +31,19 @@ export function AlsoOnTheWay({ places }: { places: readonly MoreView[] }) {
                 </h3>
                 <p className="flex flex-wrap items-center gap-x-3 text-sm sm:mt-1 text-ash">
                   {place.town}
-                  <span className="sm:hidden">{place.adds} more</span>
+                  <span className="sm:hidden">{place.adds}</span>
                   <Rating of={place} className="text-bone" />
                 </p>
+                {place.becomes && <p className="text-sm text-moon">{place.becomes}</p>}
                 {place.isOutsideOnly && <p className="text-sm text-ash">Seen from the road</p>}
               </div>
               <div className="sm:mt-auto">
                 <ChangeButton
-                  change={`add:${place.slug}`}
-                  label={`Add, ${place.adds} more driving: ${place.houseName}`}
+                  change={place.change}
+                  label={`${["Add", `${place.adds} driving`, place.becomes.toLowerCase()].filter(Boolean).join(", ")}: ${place.houseName}`}
                 >
                   <Plus aria-hidden="true" />
-                  <span className="max-sm:sr-only">Add, {place.adds} more</span>
+                  <span className="max-sm:sr-only">Add, {place.adds}</span>
                 </ChangeButton>
               </div>
             </div>

@@ -33,6 +33,8 @@ interface Decision {
   readonly kind: TripChangeKind;
   readonly slug: string;
   readonly before: PlanView;
+  /** Address of the plan as it was. */
+  readonly address: string;
 }
 
 /** Applies decisions in place: the page stays where it is, a notice says what changed, the focus stays with the stop. */
@@ -47,8 +49,12 @@ function useTripChanges(question: TripQuestion, plan: PlanView) {
     focusAfter(decision, plan);
     const news = plan.notes.filter((note) => !decision.before.notes.includes(note));
     const sums = `${plural(plan.stops, "stop")}, ${plan.driving} of driving.`;
-    showNotice({ title: titleOf(decision, plan), text: [sums, ...news].join(" ") });
-  }, [plan]);
+    showNotice({
+      title: titleOf(decision, plan),
+      text: [sums, ...changedOtherwise(decision, plan), ...news].join(" "),
+      action: { text: "Undo", run: () => void navigate(decision.address, { preventScrollReset: true }) },
+    });
+  }, [plan, navigate]);
 
   return (event: FormEvent): void => {
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -56,7 +62,8 @@ function useTripChanges(question: TripQuestion, plan: PlanView) {
     event.preventDefault();
     const change = submitter.value;
     const [kind, slug] = change.split(":") as [TripChangeKind, string];
-    decided.current = { kind, slug, before: plan };
+    const { pathname, search } = window.location;
+    decided.current = { kind, slug, before: plan, address: pathname + search };
     const next = changeTrip(question, stopsOf(plan), change, (added) => {
       const position = plan.more.find((place) => place.slug === added)?.position;
       return position && { lat: position[0], lng: position[1] };
@@ -73,6 +80,18 @@ function stopsOf({ days }: PlanView): ShownStop[] {
       position: position && { lat: position[0], lng: position[1] },
     })),
   );
+}
+
+/** What a plan that was made again changed beside the decision. */
+function changedOtherwise({ slug, before }: Decision, plan: PlanView): string[] {
+  const stops = (view: PlanView) => view.days.flatMap((day) => day.stops);
+  const missing = (view: PlanView, other: PlanView) => {
+    const kept = new Set(stops(other).map((stop) => stop.slug));
+    return stops(view).filter((stop) => stop.slug !== slug && !kept.has(stop.slug));
+  };
+  const names = (gone: ReturnType<typeof missing>) => gone.map(({ houseName }) => houseName).join(", ");
+  const [out, come] = [missing(before, plan), missing(plan, before)];
+  return [...(out.length > 0 ? [`Out: ${names(out)}.`] : []), ...(come.length > 0 ? [`New: ${names(come)}.`] : [])];
 }
 
 function titleOf({ kind, slug, before }: Decision, plan: PlanView): string {

@@ -9,9 +9,9 @@ import { clockInWords } from "../../domain/places/hours/hours-in-words.ts";
 import { admissionsInWords, type Rated, ratedFields } from "../../domain/places/number-words.ts";
 import { isLocated, type PlaceCard, pointOf } from "../../domain/places/place.ts";
 import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
-import { fixTrip, type ShownStop } from "../../domain/trips/change-trip.ts";
+import { fixTrip, type ShownStop, type TripChange } from "../../domain/trips/change-trip.ts";
 import { questionSearch } from "../../domain/trips/read-question.ts";
-import type { TripDay, TripMeal, TripPlan, TripQuestion, TripStop } from "../../domain/trips/trip.ts";
+import type { TripAddition, TripDay, TripMeal, TripPlan, TripQuestion, TripStop } from "../../domain/trips/trip.ts";
 import { appleMapsLinks, googleMapsLinks } from "../../domain/trips/trip-files.ts";
 import type { MapView } from "../../map/map-view.ts";
 import { type DayColor, dayColor } from "../../map/trip-colors.ts";
@@ -108,7 +108,12 @@ export interface MoreView extends Rated {
   readonly houseName: string;
   readonly town: string;
   readonly picture: PlaceImage;
+  /** "6 min more". */
   readonly adds: string;
+  /** What becomes of the plan: "On day 2, in place of the Drake Hotel." */
+  readonly becomes: string;
+  /** Of the button. */
+  readonly change: TripChange;
   readonly isOutsideOnly: boolean;
   readonly position: readonly [latitude: number, longitude: number] | undefined;
 }
@@ -136,13 +141,13 @@ export function planView(plan: TripPlan, { visits }: Catalog): PlanView {
     ),
     days,
     map: { view, trip: encodeTrip(days, view) },
-    more: plan.more.map(({ place, addsMinutes }) => ({
+    more: plan.more.map(({ place, ...addition }) => ({
       slug: place.slug,
       houseName: place.houseName,
       town: `${place.city}, ${place.state}`,
       ...ratedFields(place),
       picture: decorativeImage(place),
-      adds: formatMinutes(Math.max(1, addsMinutes)),
+      ...additionView(place, addition, plan.days.length),
       isOutsideOnly: place.access === "exterior",
       position: positionOf(place),
     })),
@@ -151,6 +156,23 @@ export function planView(plan: TripPlan, { visits }: Catalog): PlanView {
     widerDetour: plan.widerDetour,
     pinned,
     code: pinned.length <= MAX_CODE_LENGTH ? pinned : questionSearch({ ...plan.question, with: [], choice: "open" }),
+  };
+}
+
+function additionView(
+  { slug }: PlaceCard,
+  { addsMinutes, day, at, pushesOut, makesLate }: TripAddition,
+  days: number,
+): Pick<MoreView, "adds" | "becomes" | "change"> {
+  const out = pushesOut.map(({ houseName }) => `in place of ${houseName}`);
+  const parts = [...(day !== undefined && days > 1 ? [`day ${day}`] : []), ...out];
+  if (makesLate) parts.push("a stop is closed then");
+  const becomes = parts.join(", ");
+  return {
+    adds: addsMinutes < 0 ? `${formatMinutes(-addsMinutes)} less` : `${formatMinutes(addsMinutes)} more`,
+    becomes: becomes && `${becomes.charAt(0).toUpperCase()}${becomes.slice(1)}`,
+    change:
+      day === undefined ? `add:${slug}` : `add:${slug}:${day}:${at}:${pushesOut.map((place) => place.slug).join()}`,
   };
 }
 

@@ -56,7 +56,7 @@ export function TripStop({ stop, color, ...place }: TripStopProps) {
               More<span className="sr-only"> on {stop.houseName}</span>
             </span>
           </summary>
-          <StopDetails stop={stop} />
+          <StopDetails stop={stop} isFixed={place.isFixed} />
           <StopButtons stop={stop} {...place} />
         </details>
       </div>
@@ -89,7 +89,7 @@ function StopHead({ stop }: { stop: StopView }) {
   );
 }
 
-function StopDetails({ stop }: { stop: StopView }) {
+function StopDetails({ stop, isFixed }: Pick<TripStopProps, "stop" | "isFixed">) {
   return (
     <>
       {stop.open && <p className="mt-1 text-ash">{stop.open}</p>}
@@ -110,7 +110,7 @@ function StopDetails({ stop }: { stop: StopView }) {
           </Link>
         )}
       </p>
-      <Marks stop={stop} />
+      <Marks stop={stop} isChosen={stop.chosen && !isFixed} />
       <p
         data-print="hide"
         className="mt-3 max-w-prose font-text text-[1.0625rem] leading-relaxed text-bone max-sm:hidden"
@@ -137,8 +137,8 @@ export function LegIcon({ onFoot }: { onFoot: boolean }) {
   );
 }
 
-function Marks({ stop }: { stop: StopView }) {
-  if (!stop.isOutsideOnly && !stop.sleep && !stop.chosen && !stop.why) return null;
+function Marks({ stop, isChosen }: { stop: StopView; isChosen: boolean }) {
+  if (!stop.isOutsideOnly && !stop.sleep && !isChosen && !stop.why) return null;
   return (
     <ul className="mt-2 flex flex-wrap gap-2 text-sm">
       {stop.isOutsideOnly && (
@@ -156,7 +156,7 @@ function Marks({ stop }: { stop: StopView }) {
           <Sparkle aria-hidden="true" className="size-4" /> {stop.why}
         </Mark>
       )}
-      {stop.chosen && (
+      {isChosen && (
         <Mark>
           <Pin aria-hidden="true" className="size-4" /> Your choice
         </Mark>

@@ -66,6 +66,7 @@ describe("GET /api/trip", () => {
     expect(body).toEqual({
       days: [],
       totals: { miles: 0, minutes: 0, stops: 0 },
+      admissions: "No admissions to pay.",
       more: [],
       notes: ["No road that we know of leads from Honolulu, Hawaii to Denver, Colorado."],
     });

@@ -1,0 +1,301 @@
+/** Finds the order of a day's stops, within their hours, and what fills it: a table at meals, something after dark, others nearby. */
+import type { LatLng } from "../geo/miles-between.ts";
+import type { Directions } from "../roads/directions.ts";
+import { clockDay, type DayClock, EVENING, MAX_FIRST_WAIT, MAX_WAIT } from "./day-clock.ts";
+import { type DayHours, isTable } from "./day-hours.ts";
+import type { MinutesBetween } from "./drive-minutes.ts";
+import type { TripRoute } from "./find-route.ts";
+import type { DayLimits } from "./solver/schedule-stops.ts";
+import { STOP_TOO_MANY, TINY } from "./solver/schedule-stops.ts";
+import type { TourStop } from "./tour-nodes.ts";
+import type { TripPoint, TripQuestion } from "./trip.ts";
+import { type Candidate, isWished } from "./trip-candidates.ts";
+import { Traveler } from "./walking.ts";
+
+/** Minutes of driving that each of these may add to a day. */
+export const MAX_ADDED = { table: 15, evening: 25, ofTour: 60, other: 25, earlyEnd: 45 };
+/** A day that ends before this has room for something farther off. */
+const EARLY_END = 15 * 60;
+/** A place outside its hours, unless it was asked for. */
+const OUTSIDE = 1_000;
+/** Costs, in minutes of driving. */
+const COST = { idle: 1, lateStart: 0.5, outside: 200, noEvening: 75, freeMeal: 20, exteriorEarly: 10, threeAlike: 40 };
+/** A restaurant where one neither eats nor spends the evening. */
+const TABLE_BETWEEN_MEALS = 60;
+/** Minutes that what is worth one star counts for when two days are compared. */
+const MINUTES_PER_WORTH = 100;
+/** Exteriors are best toward dusk. */
+const EARLY_FOR_EXTERIOR = 15 * 60;
+/** More of one kind in a day is not added where nobody asked for it. */
+const MAX_OF_A_KIND = 2;
+export interface Arrangement {
+  readonly stops: readonly TourStop[];
+  readonly clock: DayClock;
+  readonly excess: number;
+  readonly cost: number;
+  readonly wheel: number;
+}
+
+export interface ArrangeContext {
+  readonly question: TripQuestion;
+  readonly route: TripRoute;
+  readonly directions: Directions;
+  readonly limits: DayLimits;
+  readonly today: string;
+  /** Between the ends, the chosen stops and the spare ones. */
+  readonly minutes: MinutesBetween;
+  /** What `minutes` knows. */
+  readonly known: readonly Candidate[];
+  /** Those of them that were chosen for the trip as a whole: they are worth a longer drive. */
+  readonly tour: ReadonlySet<Candidate>;
+}
+
+export interface DaySetting {
+  readonly hours: DayHours;
+  readonly start: TripPoint & { readonly of?: LatLng };
+  /** Absent where the night is spent at the last stop, or at an inn. */
+  readonly end: TripPoint | undefined;
+  /** Where the next day leads. */
+  readonly next: LatLng;
+  /** Minutes of driving that the next day has time for, from where this one ends. */
+  readonly maxOnward: number;
+  readonly inn: TourStop | undefined;
+  readonly minutes: MinutesBetween;
+}
+
+export interface OneMore {
+  /** Its index among the stops of the day. */
+  readonly at: number;
+  /** In minutes of driving. */
+  readonly cost: number;
+  /** Minutes by which it makes the day too long. */
+  readonly excess: number;
+}
+
+export class DayArranger {
+  readonly #context: ArrangeContext;
+  readonly #setting: DaySetting;
+
+  constructor(context: ArrangeContext, setting: DaySetting) {
+    this.#context = context;
+    this.#setting = setting;
+  }
+
+  arrange(own: readonly TourStop[], spare: readonly TourStop[]): readonly TourStop[] {
+    let day = this.#thin(this.#improve(this.#weigh(own)));
+    const left = [...spare, ...own.filter((stop) => !stop.chosen && !day.stops.includes(stop))];
+    day = this.#addTable(this.#addEvening(day, left), left);
+    day = this.#improve(this.#fill(day, left));
+    return this.#improve(this.#addTable(this.#addEvening(day, left), left)).stops;
+  }
+
+  /** One more stop where it fits best, in the order that the others have; `out` makes room for it. */
+  withOneMore(stops: readonly TourStop[], added: TourStop, out?: TourStop): OneMore {
+    const before = this.#weigh(stops);
+    const rest = stops.filter((stop) => stop !== out);
+    let best: { readonly at: number; readonly day: Arrangement } | undefined;
+    for (let at = 0; at <= rest.length; at++) {
+      const day = this.#weigh(rest.toSpliced(at, 0, added));
+      if (!best || isBetter(day, best.day)) best = { at, day };
+    }
+    const { at, day } = best!;
+    return { at, cost: day.cost - before.cost, excess: Math.max(0, day.excess - before.excess) };
+  }
+
+  /** Without the stops that nobody asked for and that keep the day from its limits. */
+  #thin(day: Arrangement): Arrangement {
+    if (day.excess <= TINY) return day;
+    const shorter = day.stops
+      .filter(({ chosen }) => !chosen)
+      .map((stop) => this.#improve(this.#weigh(day.stops.filter((other) => other !== stop))))
+      .filter(({ excess }) => excess < day.excess - TINY);
+    const best = shorter.toSorted((a, b) => worthOfDay(b) - worthOfDay(a))[0];
+    return best ? this.#thin(best) : day;
+  }
+
+  /** The best of those within reach that can be visited after dark; it may take the place of another stop. */
+  #addEvening(day: Arrangement, spare: readonly TourStop[]): Arrangement {
+    if (day.clock.hasEvening || this.#setting.inn) return day;
+    const without = day.stops
+      .filter(({ chosen }) => !chosen)
+      .map((stop) => this.#weigh(day.stops.filter((other) => other !== stop)));
+    for (const base of [day, ...without]) {
+      const evenings = spare.flatMap((stop) => {
+        if (day.stops.includes(stop)) return [];
+        const next = this.#weigh([...base.stops, stop]);
+        const added = next.wheel - base.wheel;
+        const fits = next.clock.hasEvening && next.excess <= day.excess + TINY && added <= MAX_ADDED.evening;
+        return fits ? { next, rate: stop.candidate.worth / (MAX_ADDED.evening + added) } : [];
+      });
+      const best = evenings.toSorted((a, b) => b.rate - a.rate)[0];
+      if (best) return best.next;
+    }
+    return day;
+  }
+
+  /** Meals that are free are rather had at a haunted table. */
+  #addTable(day: Arrangement, spare: readonly TourStop[]): Arrangement {
+    const tables = (arrangement: Arrangement) => arrangement.clock.meals.filter(({ table }) => table !== undefined);
+    const choices = spare.flatMap((stop) => {
+      if (!isTable(stop.candidate.place) || day.stops.includes(stop)) return [];
+      const next = this.#insert(day, stop, MAX_ADDED.table);
+      const isBetter =
+        next && tables(next).length > tables(day).length && next.clock.hasEvening === day.clock.hasEvening;
+      return isBetter ? { next, rate: stop.candidate.worth / (MAX_ADDED.table + next.wheel - day.wheel) } : [];
+    });
+    const best = choices.toSorted((a, b) => b.rate - a.rate)[0];
+    return best ? this.#addTable(best.next, spare) : day;
+  }
+
+  #fill(day: Arrangement, spare: readonly TourStop[]): Arrangement {
+    const choices = spare.flatMap((stop) => {
+      if (day.stops.includes(stop) || this.#isOneMoreOfAKind(day, stop)) return [];
+      const isOfTour = this.#context.tour.has(stop.candidate);
+      const isEarly = day.clock.ends < EARLY_END;
+      const next = this.#insert(
+        day,
+        stop,
+        isEarly ? MAX_ADDED.earlyEnd : isOfTour ? MAX_ADDED.ofTour : MAX_ADDED.other,
+      );
+      if (!next || (day.clock.hasEvening && !next.clock.hasEvening)) return [];
+      return { next, rate: stop.candidate.worth / (MAX_ADDED.other + next.cost - day.cost) };
+    });
+    const best = choices.toSorted((a, b) => b.rate - a.rate)[0];
+    return best ? this.#fill(best.next, spare) : day;
+  }
+
+  #isOneMoreOfAKind({ stops }: Arrangement, { candidate }: TourStop): boolean {
+    const { place } = candidate;
+    const same = stops.filter((stop) => stop.candidate.place.placeType === place.placeType);
+    return same.length >= MAX_OF_A_KIND && !isWished(place, this.#context.question);
+  }
+
+  /** At the best position, if the day gets no worse than it is. */
+  #insert(day: Arrangement, stop: TourStop, maxAdded: number): Arrangement | undefined {
+    let best: Arrangement | undefined;
+    for (let at = 0; at <= day.stops.length; at++) {
+      if (this.#added(day.stops, at, stop) > maxAdded) continue;
+      const next = this.#weigh(day.stops.toSpliced(at, 0, stop));
+      if (!best || isBetter(next, best)) best = next;
+    }
+    if (!best) return undefined;
+    // Where it fits nowhere, another order may have room for it.
+    const next = best.excess > day.excess + TINY && maxAdded === Number.POSITIVE_INFINITY ? this.#improve(best) : best;
+    return next.excess <= day.excess + TINY
+      ? maxAdded === Number.POSITIVE_INFINITY
+        ? this.#improve(next)
+        : next
+      : undefined;
+  }
+
+  #added(stops: readonly TourStop[], at: number, { candidate: { point } }: TourStop): number {
+    const before = stops[at - 1]?.candidate.point ?? this.#start;
+    const after = stops[at]?.candidate.point ?? this.#end;
+    const { minutes } = this.#setting;
+    if (!after) return minutes(before, point);
+    return minutes(before, point) + minutes(point, after) - minutes(before, after);
+  }
+
+  get #start(): LatLng {
+    return this.#setting.start.of ?? this.#setting.start;
+  }
+
+  get #end(): LatLng | undefined {
+    return this.#setting.end ?? this.#setting.inn?.candidate.point;
+  }
+
+  /** Moves single stops and exchanges two as long as that helps. */
+  #improve(start: Arrangement): Arrangement {
+    let best = start;
+    for (let isDone = false; !isDone; ) {
+      isDone = true;
+      for (const order of neighbors(best.stops)) {
+        const next = this.#weigh(order);
+        if (!isBetter(next, best)) continue;
+        best = next;
+        isDone = false;
+        break;
+      }
+    }
+    return best;
+  }
+
+  /** How often a stop is the third of its kind in a row. */
+  #countThreeAlike(stops: readonly TourStop[]): number {
+    const kinds = stops.map(({ candidate }) => candidate.place);
+    return kinds.filter(
+      (place, i) =>
+        place.placeType === kinds[i - 1]?.placeType &&
+        place.placeType === kinds[i - 2]?.placeType &&
+        !isWished(place, this.#context.question),
+    ).length;
+  }
+
+  #weigh(stops: readonly TourStop[]): Arrangement {
+    const { hours, inn, end, next, minutes, maxOnward } = this.#setting;
+    const { limits } = this.#context;
+    const traveler = new Traveler(this.#start, minutes, this.#context.route.onFoot);
+    let wheel = 0;
+    const drive = (to: LatLng): number => {
+      const leg = traveler.go(to);
+      wheel += leg;
+      return leg;
+    };
+    const visits = stops.map(({ candidate }) =>
+      hours.visit(candidate, drive(candidate.point), candidate.stayMinutes, false),
+    );
+    if (inn) visits.push(hours.visit(inn.candidate, drive(inn.candidate.point), 0, true));
+    const onward = end ? 0 : minutes(traveler.at, next);
+    const lastLeg = end ? drive(end) : 0;
+    const clock = clockDay(visits, hours.frame(lastLeg));
+    const sights = visits.length - clock.meals.filter(({ table }) => table !== undefined).length;
+    const spent = wheel + clock.visits.reduce((sum, { stay }) => sum + stay, 0);
+    let excess =
+      Math.max(0, wheel - limits.driving) +
+      Math.max(0, spent - limits.day) +
+      Math.max(0, sights - (limits.stops ?? sights)) * STOP_TOO_MANY +
+      Math.max(0, clock.ends - hours.latest) +
+      Math.max(0, onward - maxOnward);
+    let cost = wheel + onward + (clock.hasEvening || inn ? 0 : COST.noEvening);
+    for (const [i, { candidate, chosen }] of stops.entries()) {
+      const { isOutside, idle, begins } = clock.visits[i]!;
+      if (isOutside && !chosen) excess += OUTSIDE;
+      if (isOutside) cost += COST.outside;
+      if (i > 0 || !chosen) excess += Math.max(0, idle - (i === 0 ? MAX_FIRST_WAIT : MAX_WAIT));
+      cost += idle * (i === 0 ? COST.lateStart : COST.idle);
+      const { placeType, access } = candidate.place;
+      if (access === "exterior" && begins < EARLY_FOR_EXTERIOR) cost += COST.exteriorEarly;
+      const isMeal = clock.meals.some(({ table }) => table === i);
+      if (placeType === "restaurant" && !isMeal && begins < EVENING.earliest && !chosen) excess += TABLE_BETWEEN_MEALS;
+    }
+    for (const { table } of clock.meals) if (table === undefined) cost += COST.freeMeal;
+    cost += COST.threeAlike * this.#countThreeAlike(stops);
+    return { stops, clock, excess, cost, wheel };
+  }
+}
+
+/** Moves of one or two stops, exchanges, and reversals. */
+function* neighbors(stops: readonly TourStop[]): Generator<TourStop[]> {
+  for (const [from, stop] of stops.entries()) {
+    const rest = stops.toSpliced(from, 1);
+    for (let to = 0; to < stops.length; to++) if (to !== from) yield rest.toSpliced(to, 0, stop);
+  }
+  for (const [i, a] of stops.entries()) {
+    for (let j = i + 2; j < stops.length; j++) {
+      yield stops.with(i, stops[j]!).with(j, a);
+      yield [...stops.slice(0, i), ...stops.slice(i, j + 1).reverse(), ...stops.slice(j + 1)];
+    }
+  }
+  for (let from = 0; from + 1 < stops.length; from++) {
+    const rest = stops.toSpliced(from, 2);
+    for (let to = 0; to <= rest.length; to++) {
+      if (to !== from) yield rest.toSpliced(to, 0, ...stops.slice(from, from + 2));
+    }
+  }
+}
+
+const worthOfDay = ({ stops, cost, excess }: Arrangement): number =>
+  stops.reduce((sum, { candidate }) => sum + candidate.worth, 0) * MINUTES_PER_WORTH - cost - 5 * excess;
+
+const isBetter = (a: Arrangement, b: Arrangement): boolean =>
+  a.excess < b.excess - TINY || (a.excess <= b.excess + TINY && a.cost < b.cost - 1e-6);
