@@ -27,7 +27,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { places, problems } = readCompared(site.catalog, url.searchParams.get("places") ?? "");
   const text = tidyQuery(url.searchParams.get("from") ?? "");
   const start = text === "" ? undefined : await findStart(site, text);
-  const views = places.map((place) => comparedView(site.catalog, place));
+  const today = site.now().toISOString().slice(0, 10);
+  const views = places.map((place) => comparedView(site.catalog, place, today));
   return {
     places: await addDriveTimes(site, start && "lat" in start ? start : undefined, views),
     problems: start && "problem" in start ? [...problems, start.problem] : problems,

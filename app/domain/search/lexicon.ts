@@ -17,6 +17,7 @@ export type Answer =
   | "scores"
   | "most-haunted"
   | "tell"
+  | "gone"
   | "trip"
   | "walk";
 
@@ -248,6 +249,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
     answer("tell"),
     "tell/share/report what/how/about? i/we saw/seen/heard/felt/experienced/happened at/in/of/to?|i/we saw a? ghost/something at/in?|my/our experience/encounter/story at/in/of/with?|share/tell/write/post my/our/a experience/story/encounter/review/report of/at/about/for?|leave/write/post a review/report/comment for/of/about/on?|review/rate a? place|tell you? what happened to? me/us? at/in?|i was there|i/we was/were at|saw something|i have been to",
   ],
+  [answer("gone"), "demolished|torn down|burned down|no longer standing/there|that are gone"],
   [answer("map"), "map|a? map of"],
   [answer("lists"), "lists|editors lists|best/all/your lists"],
   [

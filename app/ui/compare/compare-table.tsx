@@ -23,6 +23,7 @@ const ROWS: readonly (readonly [heading: string, cell: (place: Compared) => Reac
   ["Why", ({ why }) => (why.length > 0 ? <List items={why} /> : "No editors' score")],
   ["Access", ({ access }) => access],
   ["Admission", ({ admission }) => figure(admission)],
+  ["Hours", ({ hours }) => (hours.length > 0 ? <List items={hours} /> : "Not known")],
   ["Time", ({ visitTime }) => figure(visitTime)],
   ["Season", ({ season }) => season ?? "No closed season known"],
   ["After dark", ({ afterDark }) => (afterDark ? "Yes" : "Not known")],
@@ -41,10 +42,10 @@ interface CompareTableProps {
 /** A column for each place; wider than a phone, it scrolls by itself. */
 export function CompareTable({ places, from }: CompareTableProps) {
   const drive = [`Drive from ${from}`, ({ driveTime }: Compared) => driveTime ?? "No road known"] as const;
-  const rows = from === undefined ? ROWS : [...ROWS.slice(0, 6), drive, ...ROWS.slice(6)];
+  const rows = from === undefined ? ROWS : [...ROWS.slice(0, 7), drive, ...ROWS.slice(7)];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label="Comparison" tabIndex={0} className="overflow-x-auto">
+    <section aria-label="Comparison" tabIndex={0} className="relative overflow-x-auto">
       <table className="border-collapse text-left align-top">
         <caption className="sr-only">The places side by side</caption>
         <thead>

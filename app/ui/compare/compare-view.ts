@@ -8,9 +8,11 @@ import { explainScore } from "../../domain/places/score-words.ts";
 import { seasonInWords } from "../../domain/places/season.ts";
 import { summarizeReports, summarySentence } from "../../domain/visits/report-summary.ts";
 import { cardView } from "../cards/card-view.ts";
+import { hoursView } from "../location/hours-view.ts";
 import { formatRating } from "../text/format.ts";
 
-export function comparedView({ visits }: Catalog, place: Place) {
+/** `today` decides whether hours count as checked. */
+export function comparedView({ visits }: Catalog, place: Place, today: string) {
   const { slug, houseName, city, state, image, visitTime, admission } = cardView(place);
   return {
     slug,
@@ -23,6 +25,7 @@ export function comparedView({ visits }: Catalog, place: Place) {
     access: place.access ? ACCESS_SENTENCES[place.access] : "Not known: ask before you go.",
     visitTime,
     admission,
+    hours: hoursOf(place, today),
     season: place.season ? seasonInWords(place.season) : undefined,
     afterDark: place.afterDark === true,
     stay: place.stay === true,
@@ -30,6 +33,15 @@ export function comparedView({ visits }: Catalog, place: Place) {
     reports: reportsInWords(place),
     visitors: summarySentence(summarizeReports(visits.get(place.id) ?? [])),
   };
+}
+
+/** "Tuesday to Sunday, 10 AM to 5 PM", a line for each part of the week, and how far to trust them. */
+function hoursOf(place: Place, today: string): readonly string[] {
+  const hours = hoursView(place, today);
+  const lines = (hours?.week?.seasons ?? []).flatMap(({ name, lines }) =>
+    lines.map((line) => `${name ? `${name}: ` : ""}${line.days}, ${line.hours}`),
+  );
+  return hours ? [...lines, hours.sentence] : [];
 }
 
 export type ComparedView = ReturnType<typeof comparedView>;

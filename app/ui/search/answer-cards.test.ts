@@ -22,6 +22,7 @@ test.each([
   ["tell what I saw", ["/all-locations"]],
   ["map of cemeteries in Ohio", ["/map?what=cemeteries&in=Ohio"]],
   ["surprise me in Texas", ["/surprise?in=Texas", "/state/texas"]],
+  ["demolished haunted places", ["/all-locations?access=gone"]],
   ["movies", ["/lists/films-and-books"]],
   ["vanishing hitchhiker", ["/lists/vanishing-hitchhikers"]],
   ["lady in white", ["/lists/ladies-in-white"]],

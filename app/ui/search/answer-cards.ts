@@ -46,6 +46,11 @@ const ANSWERS: Readonly<Record<Answer, AnswerView>> = {
     text: "Find the place, open its page and say that you were there.",
     href: "/all-locations",
   },
+  gone: {
+    title: "Places That Are Gone",
+    text: "Demolished, and still told about.",
+    href: "/all-locations?access=gone",
+  },
   map: { title: "The Map", text: "Every place on one map, with filters.", href: "/map" },
   lists: { title: "Editors' Lists", text: "Places that belong together, chosen by our editors.", href: "/lists" },
   guide: { title: "Road Trip Guide", text: "Routes, manners and a packing list.", href: "/haunted-roadtrip" },
