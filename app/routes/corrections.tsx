@@ -71,7 +71,7 @@ export default function Corrections({ loaderData, actionData }: Route.ComponentP
       </PageHeader>
       {place && (
         <div className="wrap mt-10 sm:mt-12">
-          <div className="max-w-3xl border border-line bg-dusk p-5 sm:p-8">
+          <div className="max-w-3xl panel sm:p-8">
             <CorrectionForm placeId={place.id} returned={actionData} message={loaderData.message} />
           </div>
         </div>

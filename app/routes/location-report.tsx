@@ -66,7 +66,7 @@ export default function LocationReport({ loaderData, actionData }: Route.Compone
         lead={`${place.houseName}, ${place.city}, ${place.state}: tell us what happened on your visit, or that nothing did. Both count.${place.isGone ? " The place is gone now; earlier visits are welcome." : ""}`}
       />
       <div className="wrap mt-10 sm:mt-12">
-        <section aria-label="Report form" className="max-w-3xl border border-line bg-dusk p-5 sm:p-8">
+        <section aria-label="Report form" className="max-w-3xl panel sm:p-8">
           <ReportForm
             slug={place.slug}
             stamp={actionData?.stamp || stamp}

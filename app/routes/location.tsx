@@ -130,7 +130,7 @@ function Correction({ placeId }: { placeId: string }) {
   return (
     <p data-print="hide" className="mt-4 text-[0.9375rem]">
       Something wrong?{" "}
-      <Link to={`/corrections?place=${placeId}`} rel="nofollow" className="text-moon underline hover:text-pumpkin">
+      <Link to={`/corrections?place=${placeId}`} rel="nofollow" className="text-link">
         Ask us to correct or remove this listing
       </Link>
     </p>

@@ -99,14 +99,14 @@ function Report({ stamp, returned }: { stamp: string; returned: Route.ComponentP
       >
         <p className="mt-4 max-w-prose">
           Did you see or hear something at a place that is listed already?{" "}
-          <Link to="/search" className="text-moon underline hover:text-pumpkin">
+          <Link to="/search" className="text-link">
             Find the place
           </Link>{" "}
           and press "I Was There" on its own page.
         </p>
       </PageHeader>
       <div className="wrap mt-10 grid items-start sm:mt-12 gap-6 lg:grid-cols-[1fr_22rem]">
-        <section aria-label="Submission form" className="relative overflow-clip border border-line bg-dusk p-5 sm:p-8">
+        <section aria-label="Submission form" className="relative overflow-clip panel sm:p-8">
           <SubmitForm {...returned} stamp={returned?.stamp || stamp} key={returned ? "returned" : "new"} />
         </section>
         <div className="lg:sticky lg:top-24">

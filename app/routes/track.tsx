@@ -108,7 +108,7 @@ export default function Track({ loaderData, actionData }: Route.ComponentProps) 
     <>
       <PageHeader crumbs={[{ name, path: "/track" }]} title={item.title} />
       <div className="wrap mt-10 sm:mt-12">
-        <div className="max-w-3xl border border-line bg-dusk p-5 sm:p-8">
+        <div className="max-w-3xl panel sm:p-8">
           <h2 className="text-2xl sm:text-3xl">{heading}</h2>
           <p className="mt-2 text-ash">{text}</p>
           {item.publicReason && (
@@ -119,7 +119,7 @@ export default function Track({ loaderData, actionData }: Route.ComponentProps) 
           )}
           {place && (
             <p className="mt-6">
-              <Link to={`/location/${place.slug}`} className="text-moon underline hover:text-pumpkin">
+              <Link to={`/location/${place.slug}`} className="text-link">
                 {place.houseName} in the directory
               </Link>
             </p>

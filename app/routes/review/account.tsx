@@ -99,7 +99,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   return (
     <div className="grid max-w-5xl gap-8 lg:grid-cols-2">
       <h1 className="text-3xl lg:col-span-2">{username}</h1>
-      <section className="border border-line bg-dusk p-5">
+      <section className="panel">
         <h2 className="text-xl">Change your password</h2>
         {isChanged && (
           <p ref={done} role="status" tabIndex={-1} className="mt-4 border-l-4 border-gold bg-slate p-4">
@@ -122,7 +122,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           <p className="text-sm text-ash">Every other session ends.</p>
         </DeskForm>
       </section>
-      <section className="border border-line bg-dusk p-5">
+      <section className="panel">
         <h2 className="text-xl">Where you are signed in</h2>
         <ul className="mt-3">
           {sessions.map((session) => (
@@ -138,7 +138,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
                     name="end"
                     value={session.id}
                     aria-label={`Sign out there: ${session.browser ?? "another browser"}, since ${formatMoment(session.createdAt)}`}
-                    className="min-h-11 cursor-pointer text-moon underline hover:text-pumpkin"
+                    className="min-h-11 cursor-pointer text-link"
                   >
                     Sign out there
                   </button>
@@ -155,7 +155,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         <h2 className="mt-8 text-xl">Two-step sign-in</h2>
         <p className="mt-3">
           {hasSecondFactor ? "It is on." : "It is off: the password alone signs you in."}{" "}
-          <Link to="/review/two-step" className="text-moon underline hover:text-pumpkin">
+          <Link to="/review/two-step" className="text-link">
             {hasSecondFactor ? "Change it" : "Set it up"}
           </Link>
         </p>

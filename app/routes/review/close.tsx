@@ -75,7 +75,7 @@ export default function Close({ loaderData, actionData }: Route.ComponentProps) 
       {items.length === 0 ? (
         <p className="mt-4 text-lg">
           {NOTHING_TO_CLOSE}{" "}
-          <Link to={queue} className="text-moon underline hover:text-pumpkin">
+          <Link to={queue} className="text-link">
             Back to the queue
           </Link>
         </p>

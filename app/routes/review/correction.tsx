@@ -87,7 +87,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           </div>
         </section>
         {place && (
-          <section className="border border-line bg-dusk p-5">
+          <section className="panel">
             <h2 className="text-xl">The listing</h2>
             <ListingName place={place} isHidden={place.hidden} />
             <p className="text-sm text-ash">{place.where}</p>
@@ -102,7 +102,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
         )}
       </div>
       {status === "pending" && (
-        <DeskForm version={version} className="mt-6 max-w-3xl border border-line bg-dusk p-5">
+        <DeskForm version={version} className="mt-6 max-w-3xl panel">
           <TextArea
             name="reason"
             idPrefix="answer"

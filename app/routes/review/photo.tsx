@@ -71,7 +71,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           <Picture {...loaderData} />
           <Alike alike={loaderData.alike} />
         </section>
-        <section className="border border-line bg-dusk p-5">
+        <section className="panel">
           <h2 className="text-xl">The place</h2>
           <ListingName place={place} isHidden={place.isHidden} />
           <p className="text-sm text-ash">{place.where}</p>
@@ -93,7 +93,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
         </section>
       </div>
       {isDecidable && (
-        <DeskForm version={version} className="mt-6 border border-line bg-dusk p-5">
+        <DeskForm version={version} className="mt-6 panel">
           <h2 className="mb-3 text-xl">{status === "pending" ? "Approve" : "What is said of it"}</h2>
           <PhotoWordFields words={written ?? photo} errors={refusal?.errors} isVisitors={photo.origin === "visitor"} />
           <div className="mt-4 flex flex-wrap gap-3">
@@ -167,7 +167,7 @@ function Origin({ photo, consent, consentedAt }: Loaded) {
 
 function Away({ href, text }: { href: string; text: string }) {
   return (
-    <a href={href} target="_blank" rel="noopener nofollow" className="text-moon underline hover:text-pumpkin">
+    <a href={href} target="_blank" rel="noopener nofollow" className="text-link">
       {text}
     </a>
   );
@@ -181,7 +181,7 @@ function Alike({ alike }: Pick<Loaded, "alike">) {
       <ul>
         {alike.map(({ id, status, houseName, isSameFile, isBarred }) => (
           <li key={id}>
-            <Link to={`/review/photo/${id}`} className="text-moon underline hover:text-pumpkin">
+            <Link to={`/review/photo/${id}`} className="text-link">
               {isSameFile ? "The same file" : "One that looks alike"}, {houseName}
             </Link>
             : {status}

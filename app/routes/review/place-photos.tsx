@@ -59,7 +59,7 @@ export default function PlacePhotos({ loaderData, actionData }: Route.ComponentP
     <>
       <h1 className="max-w-4xl text-3xl wrap-anywhere">Photographs: {place.houseName}</h1>
       <p className="mt-1">
-        <Link to={`/review/place/${place.id}`} className="text-moon underline hover:text-pumpkin">
+        <Link to={`/review/place/${place.id}`} className="text-link">
           Edit the listing
         </Link>
       </p>
@@ -69,7 +69,7 @@ export default function PlacePhotos({ loaderData, actionData }: Route.ComponentP
       {takesNone && (
         <p className="mt-4 text-ember">The listing is private or hidden: its photographs are not shown anywhere.</p>
       )}
-      <section aria-labelledby="shown" className="mt-6 border border-line bg-dusk p-5">
+      <section aria-labelledby="shown" className="mt-6 panel">
         <h2 id="shown" className="text-xl">
           The gallery ({shown.length})
         </h2>
@@ -102,14 +102,14 @@ export default function PlacePhotos({ loaderData, actionData }: Route.ComponentP
         {shown.length === 0 && <p className="mt-2">None is shown.</p>}
       </section>
       {others.length > 0 && (
-        <section aria-labelledby="others" className="mt-6 border border-line bg-dusk p-5">
+        <section aria-labelledby="others" className="mt-6 panel">
           <h2 id="others" className="text-xl">
             Waiting or rejected ({others.length})
           </h2>
           <ul className="mt-3 divide-y divide-line">
             {others.map(({ hash, alt, origin, status }) => (
               <li key={hash} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-                <Link to={`/review/photo/${hash}`} className="text-moon underline hover:text-pumpkin">
+                <Link to={`/review/photo/${hash}`} className="text-link">
                   {alt || "A photograph"}
                 </Link>
                 <StatusMark status={status} />
@@ -139,7 +139,7 @@ function Row({ photo: { hash, alt, caption, credit, origin, leads, width, height
       />
       <div className="min-w-0 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-3">
-          <Link to={`/review/photo/${hash}`} className="text-moon underline hover:text-pumpkin">
+          <Link to={`/review/photo/${hash}`} className="text-link">
             {alt}
           </Link>
           {leads && <span className="rounded-full border border-gold px-2.5 py-0.5 text-sm text-gold">Leads</span>}
@@ -165,7 +165,7 @@ function Press({ intent, of, children }: { intent: string; of: string; children:
 function AddForm({ actionData }: Pick<Route.ComponentProps, "actionData">) {
   const errors = actionData?.refusal?.errors;
   return (
-    <DeskForm encType="multipart/form-data" className="mt-6 border border-line bg-dusk p-5">
+    <DeskForm encType="multipart/form-data" className="mt-6 panel">
       <h2 className="text-xl">Add a photograph</h2>
       <p className="mt-1 mb-3 text-sm text-ash">
         Only what you took yourself, what its author permitted, or what its licence allows. It is public at once.

@@ -137,11 +137,11 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
             ) : (
               <>
                 {", "}
-                <Link to={`/location/${place.slug}`} className="text-moon underline hover:text-pumpkin">
+                <Link to={`/location/${place.slug}`} className="text-link">
                   its page
                 </Link>
                 {", "}
-                <Link to={`/review/place/${place.id}/photos`} className="text-moon underline hover:text-pumpkin">
+                <Link to={`/review/place/${place.id}/photos`} className="text-link">
                   its photographs
                 </Link>
               </>

@@ -85,7 +85,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
             </p>
           )}
         </section>
-        <section className="border border-line bg-dusk p-5">
+        <section className="panel">
           <h2 className="text-xl">The place</h2>
           <ListingName place={place} isHidden={place.isHidden} />
           <p className="text-sm text-ash">{place.where}</p>
@@ -104,7 +104,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
         </section>
       </div>
       {report && status !== "rejected" && !(status === "pending" && place.isPrivate) && (
-        <DeskForm version={version} className="mt-6 border border-line bg-dusk p-5">
+        <DeskForm version={version} className="mt-6 panel">
           <h2 className="text-xl">{status === "pending" ? "Approve" : "Shorten what is published"}</h2>
           {report.account && (
             <TextArea

@@ -72,7 +72,7 @@ export default function SignInCode({ loaderData, actionData }: Route.ComponentPr
   const { next, isExpected } = loaderData;
   return (
     <div className="wrap grid place-items-center py-20 sm:py-28">
-      <div className="w-full max-w-md border border-line bg-dusk p-5 sm:p-8">
+      <div className="w-full max-w-md panel sm:p-8">
         <h1 className="text-3xl">Review desk</h1>
         {isExpected ? (
           <Form method="post" action={withNext("/review/sign-in/code", next)} className="mt-4 space-y-6">
@@ -97,7 +97,7 @@ export default function SignInCode({ loaderData, actionData }: Route.ComponentPr
           <>
             <p className="mt-4">The code is asked for after the password, and for ten minutes.</p>
             <p className="mt-4">
-              <a href={withNext("/review/sign-in", next)} className="text-moon underline hover:text-pumpkin">
+              <a href={withNext("/review/sign-in", next)} className="text-link">
                 Sign in
               </a>
             </p>

@@ -86,7 +86,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const { next } = loaderData;
   return (
     <div className="wrap grid place-items-center py-20 sm:py-28">
-      <div className="w-full max-w-md border border-line bg-dusk p-5 sm:p-8">
+      <div className="w-full max-w-md panel sm:p-8">
         <h1 className="text-3xl">Review desk</h1>
         <p className="mt-2 text-ash">For members of the team.</p>
         <Form method="post" action={withNext("/review/sign-in", next)} className="mt-7 space-y-6">

@@ -62,10 +62,10 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
         marks: <FlagMarks flags={loaderData.flags} />,
         outcome: loaderData.place && (
           <>
-            <Link to={`/location/${loaderData.place.slug}`} className="text-moon underline hover:text-pumpkin">
+            <Link to={`/location/${loaderData.place.slug}`} className="text-link">
               {loaderData.place.houseName}
             </Link>{" "}
-            <Link to={`/review/place/${loaderData.place.id}`} className="text-moon underline hover:text-pumpkin">
+            <Link to={`/review/place/${loaderData.place.id}`} className="text-link">
               (edit)
             </Link>
           </>

@@ -92,7 +92,7 @@ export default function TwoStep({ loaderData, actionData }: Route.ComponentProps
       )}
       {!lacksSecondFactor && (
         <p className="mt-8">
-          <Link to="/review/account" className="text-moon underline hover:text-pumpkin">
+          <Link to="/review/account" className="text-link">
             Your account
           </Link>
         </p>
@@ -130,11 +130,11 @@ interface SetUpProps {
 
 function SetUp({ setUp: { secret, address }, refusal }: SetUpProps) {
   return (
-    <section className="mt-6 border border-line bg-dusk p-5">
+    <section className="mt-6 panel">
       <ol className="list-decimal space-y-5 pl-5">
         <li>
           Scan this with an authenticator app, or{" "}
-          <a href={address} className="text-moon underline hover:text-pumpkin">
+          <a href={address} className="text-link">
             open it in the app on this device
           </a>
           .

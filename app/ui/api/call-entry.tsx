@@ -14,11 +14,7 @@ export interface CallView {
 /** One API call: purpose, request, response. */
 export function CallEntry({ call }: { call: CallView }) {
   return (
-    <article
-      id={call.id}
-      aria-labelledby={`${call.id}-heading`}
-      className="min-w-0 scroll-mt-24 border border-line bg-dusk p-5 sm:p-8"
-    >
+    <article id={call.id} aria-labelledby={`${call.id}-heading`} className="min-w-0 scroll-mt-24 panel sm:p-8">
       <h3 id={`${call.id}-heading`} className="text-2xl">
         {call.summary}
       </h3>

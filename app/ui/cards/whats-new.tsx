@@ -36,7 +36,7 @@ export function WhatsNew({ news }: { news: NewsView }) {
 
 function FeedLink({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} className="inline-flex items-center gap-2 py-2 text-moon underline hover:text-pumpkin">
+    <a href={href} className="inline-flex items-center gap-2 py-2 text-link">
       <Rss aria-hidden="true" className="size-4.5" />
       {children}
     </a>

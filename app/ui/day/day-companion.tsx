@@ -254,7 +254,7 @@ function DayHead({ day }: { day: DayPageView }) {
         Day {day.number}
         {day.dateText && <span className="font-normal text-ash">, {day.dateText}</span>}
       </span>
-      <Link to={`/trip${day.search}#day-${day.number}`} className="py-1 text-moon underline hover:text-pumpkin">
+      <Link to={`/trip${day.search}#day-${day.number}`} className="py-1 text-link">
         The whole plan
       </Link>
     </p>

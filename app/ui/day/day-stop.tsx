@@ -87,7 +87,7 @@ export function DayStop({ stop, forecast, before, isHere, isPlannedWay }: DaySto
           <Story blocks={stop.story} />
         </div>
         <p className="mt-4">
-          <Link to={`/location/${stop.slug}`} className="inline-block py-2 text-moon underline hover:text-pumpkin">
+          <Link to={`/location/${stop.slug}`} className="inline-block py-2 text-link">
             All about {stop.houseName}
           </Link>
         </p>

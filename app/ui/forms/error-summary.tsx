@@ -34,7 +34,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
         <ul className="mt-2">
           {wrong.map((name) => (
             <li key={name}>
-              <a href={`#${idPrefix}-${name}`} className="inline-block py-0.5 text-moon underline hover:text-pumpkin">
+              <a href={`#${idPrefix}-${name}`} className="inline-block py-0.5 text-link">
                 {labels[name]}
               </a>
               : {errors[name]}

@@ -83,7 +83,7 @@ function Video({ video }: { video: FamousVideo }) {
         event.preventDefault();
         setPlaying(true);
       }}
-      className="flex items-center gap-3 border border-line bg-dusk p-5 hover:text-pumpkin"
+      className="flex items-center gap-3 panel hover:text-pumpkin"
     >
       <Play aria-hidden="true" className="size-5 shrink-0" />
       <span>

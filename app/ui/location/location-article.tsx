@@ -202,7 +202,7 @@ function Activity({ view, visitors }: { view: LocationView; visitors: string | u
         {visitors !== undefined && (
           <p data-print="hide" className="mt-5">
             {visitors || "Were you there?"}{" "}
-            <a href={`#${VISITORS_REPORTS}`} className="text-moon underline hover:text-pumpkin">
+            <a href={`#${VISITORS_REPORTS}`} className="text-link">
               {visitors ? "Read their reports" : "Tell us what happened"}
             </a>
           </p>

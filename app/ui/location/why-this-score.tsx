@@ -13,7 +13,7 @@ export function WhyThisScore({ view }: { view: Scored }) {
   return (
     <details data-print="hide" className="max-w-xl max-sm:open:w-full">
       <summary className="w-fit py-1 text-moon hover:text-pumpkin">Why this score</summary>
-      <div className="mt-2 border border-line bg-dusk p-5 text-[0.9375rem] sm:absolute sm:top-full sm:left-0 sm:z-20 sm:max-w-xl sm:shadow-2xl">
+      <div className="mt-2 panel text-[0.9375rem] sm:absolute sm:top-full sm:left-0 sm:z-20 sm:max-w-xl sm:shadow-2xl">
         {score === undefined ? (
           <p>The editors have not scored this place.</p>
         ) : parts ? (
@@ -43,7 +43,7 @@ export function WhyThisScore({ view }: { view: Scored }) {
         </dl>
         <p className="mt-3 text-ash">{sentenceOf(view)}</p>
         <p className="mt-3">
-          <Link to="/about#rating" className="text-moon underline hover:text-pumpkin">
+          <Link to="/about#rating" className="text-link">
             What the rating means
           </Link>
         </p>

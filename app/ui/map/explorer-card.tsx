@@ -51,7 +51,7 @@ export function ExplorerCard({ place, isLit, onPoint, onOpen }: ExplorerCardProp
           type="button"
           data-print="hide"
           onClick={onOpen}
-          className="needs-script mt-1 min-h-8 text-sm text-moon underline hover:text-pumpkin"
+          className="needs-script mt-1 min-h-8 text-sm text-link"
         >
           Show on map<span className="sr-only">{`: ${place.houseName}`}</span>
         </button>

@@ -88,7 +88,7 @@ export function Explorer(props: ExplorerProps) {
               <Link
                 key={state.name}
                 to={`${path}?${viewSearch(query, state)}`}
-                className="py-2 text-moon underline hover:text-pumpkin"
+                className="py-2 text-link"
                 onClick={(event) => {
                   if (!map.current || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                   event.preventDefault();

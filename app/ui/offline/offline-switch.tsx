@@ -41,7 +41,7 @@ export function OfflineSwitch() {
   }
 
   return (
-    <div className="max-w-prose border border-line bg-dusk p-5">
+    <div className="max-w-prose panel">
       <label className="flex cursor-pointer items-start gap-3 font-semibold">
         <input
           type="checkbox"

@@ -29,7 +29,7 @@ export function ChangedMeanwhile({ kind, id, version }: ChangedMeanwhileProps) {
             ? `${news.last.by} ${news.last.did} while you have this open (${formatMoment(news.last.at)}).`
             : "This has changed while you have it open."}{" "}
           What you wrote stays here and is not saved over theirs.{" "}
-          <a href={search || "?"} target="_blank" rel="noopener" className="text-moon underline hover:text-pumpkin">
+          <a href={search || "?"} target="_blank" rel="noopener" className="text-link">
             Show it as it is now in a new tab
           </a>
         </p>

@@ -37,7 +37,7 @@ export function likenessWords({
 /** Likely duplicates, with fields in the same order as the submission next to them. */
 export function CompareDuplicates({ duplicates, version, canDecide }: CompareProps) {
   return duplicates.map((place) => (
-    <article key={place.id} className="flex flex-col border border-line bg-dusk p-5">
+    <article key={place.id} className="flex flex-col panel">
       <h3 className="text-lg">
         <Link to={`/location/${place.slug}`} className="underline hover:text-pumpkin">
           {place.houseName}
@@ -72,11 +72,7 @@ export function DuplicateForm({ version, refusal }: { version: number; refusal: 
   useFocusFirstMistake(form, refusal);
   const error = refusal?.errors?.placeId;
   return (
-    <DeskForm
-      ref={form}
-      version={version}
-      className="flex flex-wrap items-end gap-3 mt-4 border border-line bg-dusk p-5"
-    >
+    <DeskForm ref={form} version={version} className="flex flex-wrap items-end gap-3 mt-4 panel">
       <TextField
         name="placeId"
         idPrefix="duplicate"

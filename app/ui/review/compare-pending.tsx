@@ -10,7 +10,7 @@ type PendingView = PendingSubmission &
 /** Pending submissions for what may be the same place. Once one is approved, the others show up as its duplicates. */
 export function ComparePending({ pendingDuplicates }: { pendingDuplicates: readonly PendingView[] }) {
   return pendingDuplicates.map((submission) => (
-    <article key={submission.id} className="border border-line bg-dusk p-5">
+    <article key={submission.id} className="panel">
       <h3 className="text-lg wrap-anywhere">
         <Link to={`/review/submission/${submission.id}`} className="underline hover:text-pumpkin">
           {submission.attractionName}

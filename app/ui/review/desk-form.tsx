@@ -70,7 +70,7 @@ function Unsent({ obstacle }: { obstacle: Obstacle }) {
       {obstacle === "signed-out" ? (
         <>
           Your session has ended, so nothing was sent. What you wrote stays here:{" "}
-          <a href="/review/sign-in" target="_blank" rel="noopener" className="text-moon underline hover:text-pumpkin">
+          <a href="/review/sign-in" target="_blank" rel="noopener" className="text-link">
             sign in in a new tab
           </a>
           , then press the button again.

@@ -31,7 +31,7 @@ export function Refusal({ refusal, labels, idPrefix }: RefusalProps) {
       {refusal?.conflict && (
         <>
           {" "}
-          <a href={search || "?"} className="text-moon underline hover:text-pumpkin">
+          <a href={search || "?"} className="text-link">
             Show it as it is now
           </a>
         </>
@@ -115,7 +115,7 @@ export function ListingName({ place, isHidden }: ListingNameProps) {
       {isHidden ? (
         `${place.houseName} (hidden)`
       ) : (
-        <Link to={`/location/${place.slug}`} className="text-moon underline hover:text-pumpkin">
+        <Link to={`/location/${place.slug}`} className="text-link">
           {place.houseName}
         </Link>
       )}

@@ -75,7 +75,7 @@ export function ReportPhotos({ photos }: ReportPhotosProps) {
       <ul className="mt-1 space-y-1">
         {photos.map(({ hash, alt, status }) => (
           <li key={hash} className="flex flex-wrap items-center gap-x-3">
-            <Link to={`/review/photo/${hash}`} className="min-w-0 text-moon underline wrap-anywhere hover:text-pumpkin">
+            <Link to={`/review/photo/${hash}`} className="min-w-0 text-link wrap-anywhere">
               {alt || "A photograph"}
             </Link>
             <StatusMark status={status} />

@@ -198,7 +198,7 @@ export function ListingForm(props: ListingFormProps) {
         <div className="flex flex-col gap-5 self-stretch">
           <CardPreview values={values} placeId={preview.id} />
           {/* Sticky beside the fields on wide screens. */}
-          <div className="z-10 mt-auto border border-line bg-dusk p-5 xl:sticky xl:bottom-4">
+          <div className="z-10 mt-auto panel xl:sticky xl:bottom-4">
             <PublishChecks values={values} pin={pin} />
             {children}
           </div>
@@ -211,7 +211,7 @@ export function ListingForm(props: ListingFormProps) {
 
 function Group({ heading, children }: { heading: GroupHeading; children: ReactNode }) {
   return (
-    <fieldset id={anchorOf(heading)} className="min-w-0 border border-line bg-dusk p-5">
+    <fieldset id={anchorOf(heading)} className="min-w-0 panel">
       {/* Floated, or it would stand on the border. */}
       <legend className="float-left mb-4 w-full font-display text-xl">{heading}</legend>
       <div className="clear-both grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-6 [&_input:not([type=checkbox])]:min-h-11 [&_select]:min-h-11 [&_textarea]:field-sizing-content [&_textarea]:max-h-128">

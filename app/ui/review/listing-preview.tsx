@@ -20,7 +20,7 @@ export function CardPreview({ values, placeId }: { values: ListingValues; placeI
         <h3 id="preview" className="text-xl">
           Preview of the card
         </h3>
-        <a href="#page-preview" className="py-1 text-sm text-moon underline hover:text-pumpkin">
+        <a href="#page-preview" className="py-1 text-sm text-link">
           Preview of the page
         </a>
       </div>

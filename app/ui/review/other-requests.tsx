@@ -19,7 +19,7 @@ export function OtherRequests({ others }: { others: readonly OtherRequest[] }) {
       <ul className="mt-1 list-disc pl-5">
         {others.map(({ id, kind, message }) => (
           <li key={id} className="wrap-anywhere">
-            <Link to={`/review/correction/${id}`} className="text-moon underline hover:text-pumpkin">
+            <Link to={`/review/correction/${id}`} className="text-link">
               {correctionName(kind)}
             </Link>
             : {shorten(message, MAX_TEXT_LENGTH)}

@@ -25,7 +25,7 @@ const SHOWN = 8;
 export function PlaceReports({ heading, reports, suggested = [] }: PlaceReportsProps) {
   if (reports.length === 0) return null;
   return (
-    <section aria-labelledby="place-reports" className="mt-8 border border-line bg-dusk p-5">
+    <section aria-labelledby="place-reports" className="mt-8 panel">
       <h2 id="place-reports" className="text-xl">
         {heading} ({reports.length})
       </h2>
@@ -51,7 +51,7 @@ function Rows({ reports }: { reports: readonly PlaceReport[] }) {
     <ul className="mt-2 divide-y divide-line">
       {reports.map((report) => (
         <li key={report.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2 text-[0.9375rem]">
-          <Link to={`/review/report/${report.id}`} className="text-moon underline hover:text-pumpkin">
+          <Link to={`/review/report/${report.id}`} className="text-link">
             {formatMonth(report.month)}, {report.happened}, {plural(report.stars, "star")}
           </Link>
           <StatusMark status={report.status} />

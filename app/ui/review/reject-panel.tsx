@@ -92,7 +92,7 @@ export function RejectPanel(props: RejectPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstMistake(form, refusal);
   return (
-    <DeskForm ref={form} version={version} className="mt-3 border border-line bg-dusk p-5">
+    <DeskForm ref={form} version={version} className="mt-3 panel">
       <h3 className="text-lg">{verb}</h3>
       <TextArea
         name="reason"

@@ -24,7 +24,7 @@ export function RequestsToAnswer({ requests, at }: RequestsToAnswerProps) {
             <p className="max-w-prose font-text whitespace-pre-line wrap-anywhere">{message}</p>
             <p className="text-sm text-ash">
               {correctionName(kind)}, {formatMoment(submittedAt)},{" "}
-              <Link to={`/review/correction/${id}`} className="text-moon underline hover:text-pumpkin">
+              <Link to={`/review/correction/${id}`} className="text-link">
                 the request
               </Link>
             </p>

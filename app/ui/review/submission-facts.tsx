@@ -43,12 +43,7 @@ function milesWords(miles: number | undefined): string | undefined {
 /** Opens in a new tab without access to the desk's window. */
 function Website({ address }: { address: string }) {
   return (
-    <a
-      href={address}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      className="text-moon underline hover:text-pumpkin"
-    >
+    <a href={address} target="_blank" rel="noopener noreferrer nofollow" className="text-link">
       {address.replace(/^https?:\/\//, "")}
     </a>
   );

@@ -117,12 +117,7 @@ function Been({ entry: { slug, been, card }, name }: { entry: SavedEntry; name: 
             />
           </label>
           {card?.mayReport && (
-            <Link
-              to={`/location/${slug}/report`}
-              rel="nofollow"
-              data-print="hide"
-              className="py-1.5 text-sm text-moon underline hover:text-pumpkin"
-            >
+            <Link to={`/location/${slug}/report`} rel="nofollow" data-print="hide" className="py-1.5 text-sm text-link">
               I Was There<span className="sr-only">{`: tell us what happened at ${name}`}</span>
             </Link>
           )}
@@ -153,7 +148,7 @@ function Note({ slug, note, name }: { slug: string; note: string; name: string }
         type="button"
         onClick={() => setOpen(true)}
         data-print="hide"
-        className="min-h-9 cursor-pointer text-sm text-moon underline hover:text-pumpkin"
+        className="min-h-9 cursor-pointer text-sm text-link"
       >
         Add a note<span className="sr-only">{` to ${name}`}</span>
       </button>

@@ -106,7 +106,7 @@ function SaveThese({ cards, name }: { cards: readonly CardView[]; name: string }
         {said && (
           <>
             {said}{" "}
-            <Link to={`/saved${list}`} className="text-moon underline hover:text-pumpkin">
+            <Link to={`/saved${list}`} className="text-link">
               See your saved places
             </Link>
           </>

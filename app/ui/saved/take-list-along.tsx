@@ -37,7 +37,7 @@ export function TakeListAlong({ name, entries }: { name: string; entries: readon
   }
 
   return (
-    <section aria-labelledby="take-along" data-print="hide" className="mt-10 border border-line bg-dusk p-5 sm:p-6">
+    <section aria-labelledby="take-along" data-print="hide" className="mt-10 panel sm:p-6">
       <h3 id="take-along" className="text-2xl">
         Take This List Along
       </h3>

@@ -16,7 +16,7 @@ export function KeepAddress({ url, title }: KeepAddressProps) {
   return (
     <>
       <p className="mt-1 break-all">
-        <a href={new URL(url).pathname} className="text-moon underline hover:text-pumpkin">
+        <a href={new URL(url).pathname} className="text-link">
           {url}
         </a>
       </p>

@@ -11,7 +11,7 @@ interface ReceivedProps {
 export function SubmissionReceived({ title, trackingUrl, promisedBy }: ReceivedProps) {
   return (
     <div className="wrap mt-8 sm:mt-12">
-      <div className="max-w-3xl border border-line bg-dusk p-5 sm:p-8">
+      <div className="max-w-3xl panel sm:p-8">
         <h1 className="text-4xl sm:text-5xl">Submission Received!</h1>
         <p className="mt-5 text-lg">
           Thank you for telling us about <strong className="font-semibold">{title}</strong>.

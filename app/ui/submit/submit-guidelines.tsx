@@ -20,7 +20,7 @@ const NOT_ACCEPTED = [
 
 export function SubmitGuidelines() {
   return (
-    <section aria-labelledby="guidelines" className="border border-line bg-dusk p-5 sm:p-8">
+    <section aria-labelledby="guidelines" className="panel sm:p-8">
       <h2 id="guidelines" className="text-2xl">
         Submission Guidelines
       </h2>

@@ -28,11 +28,7 @@ export function IWasThere({ slug }: { slug: string }) {
   }
   if (stamp) {
     return (
-      <section
-        aria-label="I Was There"
-        data-print="hide"
-        className="mt-6 max-w-3xl border border-line bg-dusk p-5 sm:p-8"
-      >
+      <section aria-label="I Was There" data-print="hide" className="mt-6 max-w-3xl panel sm:p-8">
         <h3 ref={takeFocus} tabIndex={-1} className="mb-4 text-2xl">
           I Was There
         </h3>

@@ -17,7 +17,7 @@ export function LatestReports({ reports }: { reports: readonly LatestReport[] })
   return (
     <ul className="grid gap-5 lg:grid-cols-3">
       {reports.map(({ slug, houseName, where, report }) => (
-        <li key={report.id} className="flex flex-col border border-line bg-dusk p-5">
+        <li key={report.id} className="flex flex-col panel">
           <h3 className="text-xl wrap-anywhere">
             <Link to={`/location/${slug}#${VISITORS_REPORTS}`} className="no-underline hover:text-pumpkin">
               {houseName}
