@@ -19,7 +19,7 @@ const PAGE = 24;
 const SHOWN = "saved-art";
 
 /** One PNG of pictures in rows. */
-export function renderSheet(pictures: readonly Picture[], columns: number, width: number): Uint8Array {
+function renderSheet(pictures: readonly Picture[], columns: number, width: number): Uint8Array {
   const height = Math.round((width * 2) / 3);
   const [sheetWidth, sheetHeight] = [
     columns * (width + GAP) + GAP,

@@ -1,7 +1,7 @@
 import type { LatLng } from "./miles-between.ts";
 
 /** Clockwise from north. */
-export const COMPASS = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"] as const;
+const COMPASS = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"] as const;
 export type Compass = (typeof COMPASS)[number];
 
 /** In which direction one sets out to get from a point to another. */

@@ -25,7 +25,7 @@ const bySa = (version: string): Licence => ({
   shareAlike: true,
 });
 
-export const LICENCES = {
+const LICENCES = {
   "public-domain": {
     label: "Public domain",
     url: `${TEXTS}/publicdomain/mark/1.0/`,

@@ -7,9 +7,9 @@ export const MAX_MEGAPIXELS = 50;
 /** Progressive files are decoded as a whole: each pixel of theirs takes memory. */
 const MAX_PROGRESSIVE_MEGAPIXELS = 16;
 /** Of its longer side. */
-export const MIN_SIDE = 480;
+const MIN_SIDE = 480;
 /** Its longer side by its shorter one. */
-export const MAX_PROPORTION = 3;
+const MAX_PROPORTION = 3;
 
 /** What makes a file no photograph that could be shown, as its sender reads it. */
 export const REFUSALS = {

@@ -24,7 +24,7 @@ interface DayStopProps {
   readonly isPlannedWay: boolean;
 }
 
-export const STORY_ID = "day-story";
+const STORY_ID = "day-story";
 
 export function DayStop({ stop, forecast, before, isHere, isPlannedWay }: DayStopProps) {
   return (

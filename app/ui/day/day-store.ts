@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { type DayProgress, NO_PROGRESS, readProgress } from "../../domain/trips/follow-day.ts";
 
-export const DAYS_KEY = "hauntway.days";
+const DAYS_KEY = "hauntway.days";
 const VERSION = 1;
 /** More days than a long trip has. */
 const MAX_DAYS = 30;

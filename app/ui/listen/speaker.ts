@@ -17,7 +17,7 @@ export interface Reading {
   readonly isPaused: boolean;
 }
 
-export const RATES = [0.8, 1, 1.2, 1.5] as const;
+const RATES = [0.8, 1, 1.2, 1.5] as const;
 const RATE_KEY = "hauntway.rate";
 const HIGHLIGHT = "spoken";
 

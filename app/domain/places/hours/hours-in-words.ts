@@ -241,7 +241,7 @@ function rangeInWords({ first, last }: DateRange): string {
   return `${plainDay(first)} to ${end}`;
 }
 
-export function monthsInWords(first: number, last: number): string {
+function monthsInWords(first: number, last: number): string {
   return first === last ? MONTHS[first - 1]! : `${MONTHS[first - 1]} to ${MONTHS[last - 1]}`;
 }
 

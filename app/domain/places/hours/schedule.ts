@@ -77,7 +77,7 @@ function isWeekday({ weekday, nth }: Weekday, date: string): boolean {
 }
 
 /** 0 is Sunday. */
-export function weekdayOf(date: string): number {
+function weekdayOf(date: string): number {
   const [year, month, day] = partsOf(date);
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
