@@ -7,11 +7,13 @@ import type { Place } from "../../domain/places/place.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { comparedView } from "./compare-view.ts";
 
+const TODAY = "2026-10-17";
+
 function cellsOf(fields: Partial<Place>): Readonly<Record<string, string>> {
   const place = makePlace(fields);
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <CompareTable places={[comparedView(makeCatalog([place]), place)]} from={undefined} />
+      <CompareTable places={[comparedView(makeCatalog([place]), place, TODAY)]} from={undefined} />
     </MemoryRouter>,
   );
   const rows = html.matchAll(/<th scope="row"[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g);
@@ -24,4 +26,10 @@ test.each<[string, Partial<Place>, string, string]>([
   ["that nobody may go in", { access: "gone" }, "Not open", "Not open"],
 ])("admission and time say %s", (_what, fields, admission, time) => {
   expect(cellsOf(fields)).toMatchObject({ Admission: admission, Time: time });
+});
+
+test("hours are told as a place's page tells them", () => {
+  const { Hours } = cellsOf({ access: "open", openingHours: "Tu-Su 10:00-17:00", hoursChecked: "2026-10" });
+  expect(Hours).toContain("Tuesday to Sunday, 10 AM to 5 PM");
+  expect(Hours).toContain("Checked October 2026.");
 });
