@@ -23,7 +23,7 @@ async function setUp(client: ReviewerClient) {
 
 /** The session that the button beside this browser ends. */
 function endButton(page: string, browser: string): string {
-  const button = page.match(/<button[^>]*name="end"[^>]*>/g)!.find((tag) => tag.includes(`Sign out ${browser}`));
+  const button = page.match(/<button[^>]*name="end"[^>]*>/g)!.find((tag) => tag.includes(`Sign out there: ${browser}`));
   return /value="([0-9a-f]{64})"/.exec(button!)![1]!;
 }
 
