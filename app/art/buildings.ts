@@ -3,6 +3,7 @@ import records from "../../data/buildings.json" with { type: "json" };
 import type { PlaceType } from "../domain/places/place.ts";
 import { drawBlock, planBlock } from "./builders/block.ts";
 import { drawHouse, planHouse } from "./builders/house.ts";
+import { drawLight, planLight } from "./builders/light.ts";
 import { drawRange, planRange } from "./builders/range.ts";
 import { DRAWINGS, type DrawingName } from "./drawings.ts";
 import type { Building, Preset } from "./kit/building.ts";
@@ -27,7 +28,10 @@ const BUILDERS: Record<Building["build"], Builder> = {
   block: { draw: drawBlock, plan: planBlock },
   range: { draw: drawRange, plan: planRange },
   house: { draw: drawHouse, plan: planHouse },
+  light: { draw: drawLight, plan: planLight },
 };
+
+const SETTINGS = { block: "street", range: "lawn", house: "lawn", light: "shore" } as const;
 
 /** The years in which buildings of a name went up. */
 export const eraOf = (name: BuildingName): readonly [number, number] | undefined =>
@@ -59,6 +63,7 @@ function merged(preset: Building, given: Partial<Building>): Building {
     ...(given.stories && { arcade: undefined, courts: 0 }),
     ...given,
     ...(given.center && { center: { ...preset.center, ...given.center } }),
+    ...(given.light && { light: { ...preset.light, ...given.light } }),
     ...(given.ends && { ends: { ...preset.ends, ...given.ends } }),
   };
 }
@@ -71,14 +76,14 @@ export function silhouetteOf(building: Building, known: Known = {}): Silhouette 
   return {
     building,
     phrase: buildingPhrase(building, known),
-    setting: building.setting ?? (building.build === "block" ? "street" : "lawn"),
+    setting: building.setting ?? SETTINGS[building.build],
     get peak() {
       return plan(building).peak;
     },
     draw(site) {
       if (building.lit !== undefined) site.wakefulness = building.lit;
       // High buildings have many windows: the one that is always lit is rarely among the first.
-      if (building.build !== "house") site.beacon += site.random.int(4, 20);
+      if (building.build === "block" || building.build === "range") site.beacon += site.random.int(4, 20);
       draw(site, building);
     },
   };

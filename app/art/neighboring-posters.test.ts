@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { readLists } from "../../server/read-lists.ts";
 import { catalogOf, curatedPlaces } from "../../tests/curated-directory.ts";
 import type { PlaceCard } from "../domain/places/place.ts";
-import { DRAWINGS } from "./drawings.ts";
 import { type PosterPlan, planPoster } from "./plan-poster.ts";
 import { posterSubject } from "./poster-subject.ts";
 
@@ -33,8 +32,9 @@ describe("in the default order of lists", () => {
     expect(found.length, found.join()).toBeLessThanOrEqual(places.length / 100);
   });
 
-  test("a low light is drawn low", () => {
-    const owlsHead = places.find(({ id }) => id === "me-owls-head-light")!;
-    expect(plans.get(owlsHead)!.silhouette).toBe(DRAWINGS.lowLight);
+  test("a light is drawn as high as its row says, and its text tells its stripes", () => {
+    const planOf = (id: string) => plans.get(places.find((place) => place.id === id)!)!.silhouette;
+    expect(planOf("me-owls-head-light").peak).toBeGreaterThan(planOf("nc-cape-hatteras-lighthouse").peak! + 150);
+    expect(planOf("nc-cape-hatteras-lighthouse").phrase).toContain("a tall light tower striped in a spiral beside");
   });
 });

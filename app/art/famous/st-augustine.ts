@@ -1,10 +1,10 @@
 import type { FamousHouse } from "../famous-house.ts";
 import { CANDLE, PUMPKIN } from "../inks.ts";
+import { lightTower } from "../kit/light-tower.ts";
 import { chimney, columns, door, wall } from "../masonry.ts";
 import { planSheet } from "../plan-sheet.ts";
 import { disc, poly, rect } from "../plate.ts";
 import { gableFront, hipRoof } from "../roofs.ts";
-import { lightTower } from "../silhouettes/shore.ts";
 import { addWindow, glaze, windowRow } from "../site.ts";
 import { palm } from "../trees.ts";
 
@@ -23,7 +23,7 @@ export const stAugustine: FamousHouse = {
     bare: true,
     draw(site) {
       const { plate, inks, random } = site;
-      lightTower(site, 740, 196, 138, 62, 652, "spiral");
+      lightTower(site, { cx: 740, top: 196, base: 652, foot: 128 }, { paint: "spiral" });
       plate.fill(inks.wall, rect(664, 596, 152, 56));
       plate.fill(inks.shade, rect(760, 596, 56, 56));
       plate.fill(inks.trim, rect(658, 592, 164, 6));

@@ -1,6 +1,6 @@
 /** Names a building in the alternative text by what is drawn; it counts stories only where an editor did. */
 import type { PlaceType } from "../../domain/places/place.ts";
-import type { Building, GableShape, Material, Part, Tower } from "./building.ts";
+import type { Building, GableShape, Light, Material, Part, Tower } from "./building.ts";
 
 const NOUNS: Partial<Record<PlaceType, string>> = {
   hotel: "hotel",
@@ -100,8 +100,38 @@ function features(building: Building): string[] {
   return [...new Set(counted)].slice(0, 3);
 }
 
+const PAINT: Partial<Record<NonNullable<Light["paint"]>, string>> = {
+  spiral: "striped in a spiral",
+  bands: "in dark and pale bands",
+  "black above": "black above and white below",
+  "black middle": "with a black band",
+};
+const STANDING = { left: "beside", right: "beside", center: "in the middle of", roof: "on the roof of" } as const;
+
+/** A light tower is high or low only where a row tells its height. */
+function lightPhrase(building: Building, known: Partial<Building>): string {
+  const { form = "round", paint = "plain", material, at = "right" } = building.light ?? {};
+  const feet = at === "roof" ? undefined : known.light?.feet;
+  const height = feet && (feet < 45 ? "low" : feet >= 100 ? "tall" : "");
+  const look = [
+    height,
+    form === "octagon" ? "octagonal" : form === "square" ? "square" : "",
+    material && MATERIALS[material],
+  ];
+  const tower = [...look, "light tower", PAINT[paint]].filter(Boolean).join(" ");
+  const stands = { shore: "", rock: ", on a rock in the sea", pier: ", on a pier in the water" }[
+    building.light?.on ?? "shore"
+  ];
+  const high = known.stories && `${NUMBERS[known.stories]}-story`;
+  const roof = building.roof && ROOFS[building.roof];
+  const house = [high, known.material && MATERIALS[known.material], "keeper's house"].filter(Boolean).join(" ");
+  const beside = building.bays === 0 ? "" : ` ${STANDING[at]} a ${house}${roof ? ` with ${roof}` : ""}`;
+  return `${/^[aeio]/.test(tower) ? "an" : "a"} ${tower}${beside}${stands}`;
+}
+
 /** The stories and the material are those that a row gave; a preset's are only drawn. */
 export function buildingPhrase(building: Building, known: Partial<Building> & { placeType?: PlaceType }): string {
+  if (building.build === "light") return lightPhrase(building, known);
   const { placeType = "other", stories, material } = known;
   const { noun = NOUNS[placeType] ?? "building" } = building;
   const high = stories && building.build === "block" ? `${NUMBERS[stories] ?? stories}-story` : "";

@@ -22,6 +22,9 @@ const BOARDS = ["lace", "timbers", "truss", "shingles"] as const;
 const ENTRANCE_KINDS = ["door", "fan", "canopy", "arch", "portico", "veranda", "giant", "galleries", "gate"] as const;
 const SETTINGS = ["lawn", "street", "shore", "wild", "open"] as const;
 
+const LIGHT_FORMS = ["round", "octagon", "square"] as const;
+const PAINTS = ["plain", "bands", "spiral", "black above", "black middle"] as const;
+
 const count = z.int().min(0).max(40);
 const share = z.number().min(0).max(1);
 
@@ -36,6 +39,20 @@ const towerSchema = z.strictObject({
   clock: z.boolean().optional(),
   /** The story at which it begins; above the first it hangs from its corner. */
   from: count.optional(),
+});
+
+const lightSchema = z.strictObject({
+  /** How high its tower is. */
+  feet: z.number().min(10).max(220).optional(),
+  form: z.enum(LIGHT_FORMS).optional(),
+  paint: z.enum(PAINTS).optional(),
+  /** Where its walls are not painted white. */
+  material: z.enum(MATERIALS).optional(),
+  /** Beside the house of its keeper, before the middle of its front, or on its roof. */
+  at: z.enum(["left", "right", "center", "roof"]).optional(),
+  /** How far from the house a tower stands that is not built on to it. */
+  joined: z.enum(["apart", "walkway"]).optional(),
+  on: z.enum(["shore", "rock", "pier"]).optional(),
 });
 
 const part = {
@@ -101,6 +118,8 @@ export const buildingDetails = {
   center: partSchema.optional(),
   wings: z.array(partSchema).readonly().optional(),
   ends: partSchema.optional(),
+  /** The tower of a lighthouse; the rest tells of the keeper's house, and of no house where it has no bays. */
+  light: lightSchema.optional(),
   /** Along the whole front of a range. */
   porch: z.enum(["colonnade", "arcade"]).optional(),
   /** A wall around a range, with guard towers. */
@@ -110,7 +129,7 @@ export const buildingDetails = {
   lit: share.optional(),
 };
 
-const buildingShape = { build: z.enum(["block", "range", "house"]), ...buildingDetails };
+const buildingShape = { build: z.enum(["block", "range", "house", "light"]), ...buildingDetails };
 
 export const buildingSchema = z.strictObject(buildingShape);
 
@@ -125,6 +144,7 @@ export const presetSchema = z.strictObject({
 export type Building = z.infer<typeof buildingSchema>;
 export type Preset = z.infer<typeof presetSchema>;
 export type Part = z.infer<typeof partSchema>;
+export type Light = z.infer<typeof lightSchema>;
 export type Tower = z.infer<typeof towerSchema>;
 export type Boards = (typeof BOARDS)[number];
 export type Material = (typeof MATERIALS)[number];

@@ -7,6 +7,7 @@ import type { Building, Part } from "./building.ts";
 export function varied(preset: Building, subject: PosterSubject): Building {
   const random = seededRandom(`${subject.id}/building`);
   if (preset.build === "house") return variedHouse(preset, random);
+  if (preset.build === "light") return variedLight(preset, random);
   if (preset.build === "range") return variedRange(preset, random);
   return (preset.stories ?? 4) > 4 ? variedHighBlock(preset, subject, random) : variedLowBlock(preset, random);
 }
@@ -98,5 +99,17 @@ function variedHouse(preset: Building, random: Random): Building {
     ...(cupola && { cupola: random.chance(0.5) }),
     ...(wings && { wings: random.chance(0.4) ? wings : [] }),
     towers: towers?.map((t) => (t.at === "center" && random.chance(0.4) ? { ...t, at: "left" as const } : t)),
+  };
+}
+
+function variedLight(preset: Building, random: Random): Building {
+  const { light = {}, bays = 3 } = preset;
+  const beside = random.pick(["left", "right"] as const);
+  return {
+    ...preset,
+    bays: bays + random.int(0, 2),
+    stories: random.pick([1, 1, 2]),
+    chimneys: random.int(1, 2),
+    light: { ...light, at: light.at ?? beside, feet: (light.feet ?? 60) + random.int(-15, 45) },
   };
 }

@@ -1,11 +1,10 @@
-/** Lighthouses that are houses: a lantern on the roof, a brick block on a pier. */
+/** A lighthouse that is a house: a brick block on a pier. */
 import { CANDLE, mix, PUMPKIN } from "../inks.ts";
 import { chimney, cornice, door, wall } from "../masonry.ts";
 import { disc, poly, rect } from "../plate.ts";
-import { hipRoof, mansard } from "../roofs.ts";
+import { mansard } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
 import { glaze, type Site, windowRow } from "../site.ts";
-import { pale } from "./capitols.ts";
 import { ripples } from "./shore.ts";
 
 function roofLantern(site: Site, cx: number, base: number): void {
@@ -22,42 +21,6 @@ function roofLantern(site: Site, cx: number, base: number): void {
   plate.fill(inks.roof, poly(cx - 36, base - 70, cx, base - 110, cx + 36, base - 70) + disc(cx, base - 110, 7));
   plate.line(inks.roof, 4, `M${cx} ${base - 112}v-24`);
 }
-
-export const houseLight: Silhouette = {
-  peak: 150,
-  phrase: "a keeper's house with the lantern standing on its roof",
-  setting: "shore",
-  draw(site) {
-    const { plate, inks, random } = site;
-    const white = pale(inks);
-    const kind = random.pick(["mansard", "hip"]);
-    plate.fill(inks.shade, "M240 700Q300 636 420 630H800Q900 640 970 700z");
-    chimney(site, 470, 330, 30, 110);
-    if (kind === "hip") chimney(site, 700, 330, 30, 110);
-    wall(site, 430, 470, 330, 166, 64, white);
-    windowRow(site, 440, 130, 2, 510, 32, 60);
-    windowRow(site, 620, 130, 2, 510, 32, 60);
-    if (kind === "mansard") {
-      mansard(site, 430, 470, 330, 92, 4, 60);
-      cornice(site, 430, 468, 330, 64, 20);
-    } else hipRoof(site, 430, 470, 330, 96, 110, 64);
-    glaze(site);
-    wall(site, 550, 350, 90, 130, 16, white);
-    windowRow(site, 556, 78, 2, 384, 24, 50);
-    glaze(site);
-    roofLantern(site, 595, 350);
-    door(site, 595, 636, 44, 82);
-    plate.fill(
-      inks.ground,
-      "M150 740Q240 670 360 654Q420 630 520 636Q700 626 800 640Q900 650 960 690Q1020 700 1060 740z",
-    );
-    plate.fill(
-      inks.roof,
-      poly(150, 740, 250, 680, 360, 654, 320, 700, 240, 740) + poly(900, 652, 960, 690, 1060, 740, 780, 740, 860, 700),
-    );
-    site.ground = { x: 350, y: 694 };
-  },
-};
 
 export const ledgeLight: Silhouette = {
   peak: 150,
