@@ -1,4 +1,4 @@
-/** npm run bench [-- --only=NAME,...]: measures the built site and writes docs/benchmarks.md; with --only it prints some parts. */
+/** npm run bench [-- --only=NAME,... [DIR]]: measures the built site and writes docs/benchmarks.md; with --only it prints some parts; trips of instances in DIR. */
 import { answers } from "./bench/answers.ts";
 import { cachedPage } from "./bench/cached-page.ts";
 import type { Figure } from "./bench/figure.ts";
@@ -18,7 +18,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   start,
   import: importing,
   photographs,
-  trips,
+  trips: () => trips(folder),
   bytes,
   lighthouse: lighthouseScores,
 };
@@ -27,6 +27,7 @@ const only = process.argv
   .find((argument) => argument.startsWith("--only="))
   ?.slice("--only=".length)
   .split(",");
+const folder = only && process.argv.slice(2).find((argument) => !argument.startsWith("--"));
 const unknown = only?.find((name) => !(name in PARTS));
 if (unknown !== undefined) {
   console.error(`There is no part "${unknown}". There are: ${Object.keys(PARTS).join(", ")}.`);
@@ -39,6 +40,6 @@ for (const name of only ?? Object.keys(PARTS)) {
   console.log(`Measuring: ${name}`);
   figures.push(...(await PARTS[name]!()));
 }
-printTable(figures);
+if (figures.length > 0) printTable(figures);
 if (!only) writeReport(figures, (performance.now() - started) / 60_000);
 process.exit();

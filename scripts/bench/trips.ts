@@ -1,14 +1,19 @@
-/** Plans of road trips among 20,000 places that can be visited. */
+/** Plans of road trips among 20,000 places that can be visited, and scores on instances of the team orienteering problem. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { ownDirections } from "../../app/domain/roads/directions.ts";
 import type { TripContext } from "../../app/domain/trips/find-route.ts";
 import { planTrip } from "../../app/domain/trips/plan-trip.ts";
 import { readQuestion } from "../../app/domain/trips/read-question.ts";
+import { chooseStops } from "../../app/domain/trips/solver/choose-stops.ts";
 import { loadRoadNetwork } from "../../server/roads/load-road-network.ts";
 import { curatedPlaces, searchContextOf } from "../../tests/curated-directory.ts";
 import { seededRandom } from "../../tests/seeded-random.ts";
 import { type Figure, median } from "./figure.ts";
 
 const PLACES = 20_000;
+/** Scores are not held against the clock. */
+const SCORE_EFFORT = 60_000_000;
 const QUESTIONS = [
   "from=Nashville&to=New+Orleans&days=3",
   "from=Chicago&days=2",
@@ -20,7 +25,9 @@ const QUESTIONS = [
   "from=Denver&days=14&hours=8&dayHours=12",
 ];
 
-export async function trips(): Promise<Figure[]> {
+/** Of the instances in a folder the scores are printed; without one, the time of plans is measured. */
+export async function trips(folder?: string): Promise<Figure[]> {
+  if (folder) return scores(folder);
   const context = crowdedDirectory();
   const measure = async (question: string): Promise<number> => {
     const before = process.cpuUsage();
@@ -72,4 +79,34 @@ function crowdedDirectory(): TripContext {
     askGeocoder: async () => undefined,
     today: "2026-10-10",
   };
+}
+
+/** Three lines "n N", "m 1", "tmax T", then "x y score" a line: the first point is the start, the last one the end. */
+async function scores(folder: string): Promise<Figure[]> {
+  for (const file of readdirSync(folder).sort()) {
+    const [size, tours, limit, ...lines] = readFileSync(join(folder, file), "utf8").trim().split(/\r?\n/);
+    const numbers = (line = "") =>
+      line
+        .trim()
+        .split(/[\s;]+/)
+        .map(Number);
+    const header = [size, tours, limit].map((line) => Number(line?.trim().split(/[\s;]+/)[1]));
+    const [count, days, tmax] = header as [number, number, number];
+    if (header.some(Number.isNaN)) {
+      console.log(`${file}: no instance`);
+      continue;
+    }
+    const points = lines.slice(0, count).map((line) => numbers(line) as [x: number, y: number, score: number]);
+    const worth = (chosen: readonly number[]) => chosen.reduce((sum, index) => sum + points[index]![2], 0);
+    const schedule = await chooseStops({
+      driving: points.map(([ax, ay]) => points.map(([bx, by]) => Math.hypot(ax - bx, ay - by))),
+      stays: points.map(() => 0),
+      days,
+      limits: { driving: tmax, day: tmax },
+      worth,
+      effort: SCORE_EFFORT,
+    });
+    console.log(`${file} ${schedule.excess > 0 ? 0 : worth(schedule.days.flat())}`);
+  }
+  return [];
 }
