@@ -88,7 +88,7 @@ export const townLabel = (town: GazetteerCity): string => `${town.name}, ${town.
 /** Population that a post office counts for when two towns of one state share a name. */
 const POST_OFFICE_WEIGHT = 5_000;
 /** Without a state, typos are only corrected to cities of at least this size. */
-const MIN_KNOWN_POPULATION = 50_000;
+const MIN_CORRECTED_POPULATION = 50_000;
 /** Towns from this size on may have a place to sleep. */
 const MIN_TOWN_POPULATION = 300;
 const MAX_TOWNS_NEAR = 10;
@@ -106,7 +106,7 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
   const countyNames = counties.names.split("|");
   const countiesByKey = Map.groupBy(countyNames.keys(), (index) => placeNameKey(countyNames[index]!));
   const stateIndex = new Map(US_STATES.map((state, index) => [state.code, index]));
-  const knownCount = cities.population.findIndex((population) => population < MIN_KNOWN_POPULATION);
+  const knownCount = cities.population.findIndex((population) => population < MIN_CORRECTED_POPULATION);
   const citiesWithZip = new Set(zips.cities);
   const townCount = cities.population.findIndex((population) => population < MIN_TOWN_POPULATION);
   const townIndex = new KDBush(townCount);

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ANONYMOUS, MAX_ACCOUNT } from "../../domain/visits/visit-report.ts";
+import { ANONYMOUS, MAX_ACCOUNT, type ReportFields } from "../../domain/visits/visit-report.ts";
 import { TextArea } from "../../ui/forms/form-field.tsx";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { revalidateOnConflict } from "../../ui/review/conflict-panel.tsx";
@@ -26,10 +26,12 @@ export const loader = (args: Route.LoaderArgs) => loadItem(args, "report", openR
 
 export const action = (args: Route.ActionArgs) => decideItem(args, "report", decideOnReport, typedIn);
 
+const HIDEABLE = ["hidesName", "hidesWhere"] as const;
+
 const typedIn = (form: FormData) => ({
   reason: readReason(form),
   shortened: form.has("shortened") ? String(form.get("shortened")) : undefined,
-  hides: ["hidesName", "hidesWhere"].filter((name) => form.get(name) === "yes"),
+  hides: HIDEABLE.filter((name) => form.get(name) === "yes"),
 });
 
 export const shouldRevalidate = revalidateOnConflict;
@@ -104,48 +106,14 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
         </section>
       </div>
       {report && status !== "rejected" && !(status === "pending" && place.isPrivate) && (
-        <DeskForm version={version} className="mt-6 panel">
-          <h2 className="text-xl">{status === "pending" ? "Approve" : "Shorten what is published"}</h2>
-          {report.account && (
-            <TextArea
-              name="shortened"
-              idPrefix="cut"
-              label="What is published"
-              rows={5}
-              maxLength={MAX_ACCOUNT}
-              hint="Cut the names of living private people, addresses of homes and insults; write [...] in their place if you like. Words cannot be added. The original stays here, for reviewers only."
-              error={refusal?.errors?.shortened}
-              defaultValue={shortened ?? loaderData.cut.account ?? report.account}
-              className="mt-3"
-            />
-          )}
-          <div className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-            {report.name && (
-              <Leave
-                name="hidesName"
-                label="Leave out the name"
-                isOn={hides?.includes("hidesName") ?? loaderData.cut.hidesName}
-              />
-            )}
-            {report.where && (
-              <Leave
-                name="hidesWhere"
-                label="Leave out where it was"
-                isOn={hides?.includes("hidesWhere") ?? loaderData.cut.hidesWhere}
-              />
-            )}
-          </div>
-          <div className="mt-4 flex flex-wrap gap-3">
-            {status === "pending" && (
-              <button id="approve" type="submit" name="intent" value="approve" className={BUTTON.primary}>
-                Approve and publish
-              </button>
-            )}
-            <button type="submit" name="intent" value="shorten" className={BUTTON.outline}>
-              Save the shortened text
-            </button>
-          </div>
-        </DeskForm>
+        <PublishForm
+          report={report}
+          version={version}
+          isPending={status === "pending"}
+          error={refusal?.errors?.shortened}
+          account={shortened ?? loaderData.cut.account ?? report.account}
+          hides={hides ?? HIDEABLE.filter((name) => loaderData.cut[name])}
+        />
       )}
       {status === "pending" && (
         <RejectPanel
@@ -158,6 +126,51 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
       )}
       <PlaceReports reports={loaderData.others} heading="Other reports of this place" />
     </DeskItem>
+  );
+}
+
+interface PublishFormProps {
+  readonly report: ReportFields;
+  readonly version: number;
+  readonly isPending: boolean;
+  readonly error: string | undefined;
+  /** The text in the form, and which details it leaves out. */
+  readonly account: string | undefined;
+  readonly hides: readonly string[];
+}
+
+function PublishForm({ report, version, isPending, error, account, hides }: PublishFormProps) {
+  return (
+    <DeskForm version={version} className="mt-6 panel">
+      <h2 className="text-xl">{isPending ? "Approve" : "Shorten what is published"}</h2>
+      {report.account && (
+        <TextArea
+          name="shortened"
+          idPrefix="cut"
+          label="What is published"
+          rows={5}
+          maxLength={MAX_ACCOUNT}
+          hint="Cut the names of living private people, addresses of homes and insults; write [...] in their place if you like. Words cannot be added. The original stays here, for reviewers only."
+          error={error}
+          defaultValue={account}
+          className="mt-3"
+        />
+      )}
+      <div className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+        {report.name && <Leave name="hidesName" label="Leave out the name" isOn={hides.includes("hidesName")} />}
+        {report.where && <Leave name="hidesWhere" label="Leave out where it was" isOn={hides.includes("hidesWhere")} />}
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {isPending && (
+          <button id="approve" type="submit" name="intent" value="approve" className={BUTTON.primary}>
+            Approve and publish
+          </button>
+        )}
+        <button type="submit" name="intent" value="shorten" className={BUTTON.outline}>
+          Save the shortened text
+        </button>
+      </div>
+    </DeskForm>
   );
 }
 

@@ -1,6 +1,6 @@
 /** Keeping pages for use without a network. Loaded when somebody saves something. */
 import type { WorkerRequest } from "../../offline/worker-scope.ts";
-import { readState } from "../saved/saved-store.ts";
+import { readSavedState } from "../saved/saved-store.ts";
 import { refreshCards } from "../saved/use-saved-cards.ts";
 import { daysOfTrip, listKeptTrips } from "./kept-days.ts";
 import { canCopy, isSwitchedOff, registerWorker } from "./register-worker.ts";
@@ -9,7 +9,7 @@ import { canCopy, isSwitchedOff, registerWorker } from "./register-worker.ts";
 const ALWAYS = ["/", "/saved", "/map", "/trip/mine"];
 
 /** What cannot be read is not taken for nothing. */
-const canKeep = (): boolean => canCopy() && !isSwitchedOff() && !readState().trouble;
+const canKeep = (): boolean => canCopy() && !isSwitchedOff() && !readSavedState().trouble;
 
 /**
  * Keeps saved places and trips with their stops, and nothing else. Whether all of it is there now. One after the other,
@@ -23,7 +23,7 @@ export async function keepPages(
   try {
     return await navigator.locks.request("keep", async () => {
       const trips = editTrips((await listKeptTrips()).map(({ path }) => path));
-      const slugs = new Set([...Object.keys(readState().saved.places), ...trips.flatMap(stopsOfTrip)]);
+      const slugs = new Set([...Object.keys(readSavedState().saved.places), ...trips.flatMap(stopsOfTrip)]);
       const days = trips.flatMap(daysOfTrip).map(({ path }) => path);
       const wanted = [...trips, ...days, ...[...slugs].map((slug) => `/location/${slug}`)];
       await registerWorker();

@@ -1,20 +1,23 @@
 /** Every field of a listing, in the order in which a reviewer thinks about them. */
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
-import { US_STATES } from "../../domain/geo/us-states.ts";
-import { ACTIVITY_VOCABULARY } from "../../domain/places/activity-vocabulary.ts";
-import { ACCESS_CLASSES, ADMISSIONS, PLACE_TYPES } from "../../domain/places/place.ts";
-import { fieldChoices, fieldType, fieldUse, type PlaceField, placeSchema } from "../../domain/places/place-schema.ts";
-import { RENOWN_WORDS } from "../../domain/places/rating-rubric.ts";
-import { MAX_ACTIVITIES } from "../../domain/review/listing-limits.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { fieldUse } from "../../domain/places/place-schema.ts";
 import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
 import { useOpenErrors } from "../forms/field-errors.ts";
-import { SelectField, TextArea, TextField } from "../forms/form-field.tsx";
 import type { LocationView } from "../location/location-view.ts";
 import { DeskForm } from "./desk-form.tsx";
-import { LISTING_FORM, LISTING_LABELS, OTHER_FIELDS } from "./listing-labels.ts";
+import {
+  ActivityGroup,
+  anchorOf,
+  GROUPS,
+  ScoreGroup,
+  SourcesGroup,
+  StoryGroup,
+  VisitGroup,
+  WhatAndWhere,
+} from "./listing-groups.tsx";
+import { LISTING_FORM, LISTING_LABELS } from "./listing-labels.ts";
 import { CardPreview, PagePreview } from "./listing-preview.tsx";
 import { type ListingValues, valuesOfForm } from "./listing-values.ts";
-import { PinField } from "./pin-field.tsx";
 import { type PinFacts, PublishChecks } from "./publish-checks.tsx";
 
 interface ListingFormProps {
@@ -31,43 +34,6 @@ interface ListingFormProps {
 }
 
 const NO_ERRORS: FieldErrors = {};
-const YES_NO = [
-  { value: "true", label: "yes" },
-  { value: "false", label: "no" },
-];
-const STATES = US_STATES.map(({ name }) => ({ value: name, label: name }));
-const named = (values: readonly string[]) => values.map((value) => ({ value, label: value.replace("-", " ") }));
-const ACCESS_WORDS: Readonly<Record<(typeof ACCESS_CLASSES)[number], string>> = {
-  open: "open: anyone may go in",
-  tours: "tours: only with a tour or ticket",
-  exterior: "exterior: seen from the public road",
-  private: "private: address and pin are hidden",
-  gone: "gone: demolished",
-};
-
-const ADMISSION_WORDS: Readonly<Record<(typeof ADMISSIONS)[number], string>> = {
-  free: "free: nobody pays",
-  ticket: "ticket: for entry or a tour",
-  vehicle: "vehicle: a fee per car",
-  donation: "donation: asked for, not required",
-  guests: "guests: who eat, drink, see a show or stay",
-};
-
-/** Six columns, two on small screens. On wide screens the hint is next to the label. */
-const BESIDE = "[&>label+p]:ml-2 [&>label+p]:inline";
-const WIDE = `col-span-2 sm:col-span-6 ${BESIDE}`;
-const HALF = `col-span-2 sm:col-span-3 ${BESIDE}`;
-const THIRD = "sm:col-span-2";
-/** Initial height of text areas that grow with their text (`field-sizing`). */
-const TWO_LINES = "[&_textarea]:min-h-20";
-const MANY_LINES = "[&_textarea]:min-h-52";
-
-const RENOWNS = RENOWN_WORDS.map((words, renown) => ({ value: String(renown), label: `${renown}: ${words}` }));
-
-/** The parts of the form, from top to bottom; links lead to each, so that nobody tabs through all of them. */
-const GROUPS = ["What and where", "Activity", "Story", "Score", "Sources", "Visit and building"] as const;
-type GroupHeading = (typeof GROUPS)[number];
-const anchorOf = (heading: GroupHeading): string => `part-${heading.toLowerCase().replaceAll(" ", "-")}`;
 
 export function ListingForm(props: ListingFormProps) {
   const { values: start, errors = NO_ERRORS, version, pin, isNew = false, preview, children } = props;
@@ -118,82 +84,12 @@ export function ListingForm(props: ListingFormProps) {
               ))}
             </ul>
           </nav>
-          <Group heading="What and where">
-            <TextField {...field("houseName")} required className={WIDE} />
-            <SelectField {...field("placeType")} required options={named(PLACE_TYPES)} className={HALF} />
-            <SelectField
-              {...field("access")}
-              required={isNew}
-              empty={isNew ? "choose one" : "not known"}
-              options={ACCESS_CLASSES.map((value) => ({ value, label: ACCESS_WORDS[value] }))}
-              className={HALF}
-            />
-            <TextField {...field("address")} required className={WIDE} />
-            <TextField {...field("city")} required className={THIRD} />
-            <SelectField {...field("state")} required options={STATES} className={THIRD} />
-            <TextField {...field("zipCode")} inputMode="numeric" className={THIRD} />
-            <TextArea {...field("accessNote")} rows={1} className={WIDE} />
-            <PinField field={field} values={values} />
-          </Group>
-          <Group heading="Activity">
-            <Activities ticked={start.activities} error={open.activities} />
-            <SelectField
-              {...field("firstActivity")}
-              hint="Stands on the badge."
-              empty="the first one"
-              options={[...new Set([...values.activities, ...(texts.firstActivity ? [texts.firstActivity] : [])])].map(
-                (label) => ({ value: label, label }),
-              )}
-              className={THIRD}
-            />
-            <TextField {...field("otherActivities")} hint="Parted by semicolons." className={THIRD} />
-            <TextField {...field("dateActivity")} className={THIRD} />
-          </Group>
-          <Group heading="Story">
-            <TextArea {...field("storySummary")} required rows={3} className={`${WIDE} ${TWO_LINES}`} />
-            <TextArea {...field("fullStory")} rows={8} className={`${WIDE} ${MANY_LINES}`} />
-            <TextArea {...field("reports")} rows={2} className={`${WIDE} ${TWO_LINES}`} />
-          </Group>
-          <Group heading="Score">
-            <p className="col-span-2 text-sm text-ash sm:col-span-6">
-              The editors' part of the rating: where renown is given, <a href="/about#rating">the published rubric</a>{" "}
-              makes it from what stands in this form. Visitors' stars move the rating from there; nobody sets it.
-            </p>
-            <SelectField {...field("renown")} empty="not judged" options={RENOWNS} className={HALF} />
-            <TextField {...field("renownNote")} className={HALF} />
-            <TextField {...field("reportedSince")} inputMode="numeric" className={THIRD} />
-            <TextField {...field("witnesses")} inputMode="numeric" className={THIRD} />
-            <SelectField {...field("stillTold")} empty="not known" options={YES_NO} className={THIRD} />
-            <TextField {...field("investigation")} className={WIDE} />
-            <TextField {...field("score")} inputMode="decimal" className={HALF} />
-            <TextField {...field("documentedReports")} inputMode="numeric" className={HALF} />
-          </Group>
-          <Group heading="Sources">
-            <TextField {...field("articleUrl")} type="url" className={HALF} />
-            <TextField {...field("socialProofUrl")} type="url" className={HALF} />
-            <TextArea {...field("additionalSources")} rows={2} className={`${HALF} ${TWO_LINES}`} />
-            <TextArea {...field("citations")} rows={2} className={`${HALF} ${TWO_LINES}`} />
-          </Group>
-          <Group heading="Visit and building">
-            <div className="col-span-2 grid grid-cols-2 gap-x-5 gap-y-4 sm:col-span-6 sm:grid-cols-3">
-              <SelectField
-                {...field("admission")}
-                empty="not known"
-                options={ADMISSIONS.map((value) => ({ value, label: ADMISSION_WORDS[value] }))}
-              />
-              <TextField {...field("ticketPrice")} inputMode="decimal" />
-              <TextField {...field("priceYear")} inputMode="numeric" />
-              <TextField {...field("duration")} inputMode="numeric" />
-              <TextField {...field("yearBuilt")} inputMode="numeric" />
-            </div>
-            <TextField {...field("website")} type="url" className={HALF} />
-            <TextField {...field("phoneNumber")} type="tel" className={HALF} />
-            <TextField {...field("architectureStyle")} className={HALF} />
-            <TextField {...field("imageUrl")} type="url" className={HALF} />
-            {OTHER_FIELDS.map((name) => (
-              <PlainField key={name} {...field(name)} name={name} className={HALF} />
-            ))}
-          </Group>
+          <WhatAndWhere field={field} values={values} isNew={isNew} />
+          <ActivityGroup field={field} values={values} start={start} />
+          <StoryGroup field={field} />
+          <ScoreGroup field={field} />
+          <SourcesGroup field={field} />
+          <VisitGroup field={field} />
         </div>
         <div className="flex flex-col gap-5 self-stretch">
           <CardPreview values={values} placeId={preview.id} />
@@ -206,71 +102,5 @@ export function ListingForm(props: ListingFormProps) {
       </DeskForm>
       <PagePreview form={form} values={values} start={preview} />
     </>
-  );
-}
-
-function Group({ heading, children }: { heading: GroupHeading; children: ReactNode }) {
-  return (
-    <fieldset id={anchorOf(heading)} className="min-w-0 panel">
-      {/* Floated, or it would stand on the border. */}
-      <legend className="float-left mb-4 w-full font-display text-xl">{heading}</legend>
-      <div className="clear-both grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-6 [&_input:not([type=checkbox])]:min-h-11 [&_select]:min-h-11 [&_textarea]:field-sizing-content [&_textarea]:max-h-128">
-        {children}
-      </div>
-    </fieldset>
-  );
-}
-
-type PlainFieldProps = Pick<ComponentProps<typeof TextField>, "label" | "hint" | "className"> & {
-  readonly name: PlaceField;
-  readonly error: string | undefined;
-  readonly defaultValue: string | undefined;
-};
-
-/** The control that a field's type asks for. */
-function PlainField(props: PlainFieldProps) {
-  const schema = placeSchema.shape[props.name];
-  const type = fieldType(schema);
-  if (type === "boolean") return <SelectField {...props} empty="not known" options={YES_NO} />;
-  if (type === "enum") return <SelectField {...props} empty="not known" options={named(fieldChoices(schema))} />;
-  if (fieldUse(props.name).multiline) return <TextArea {...props} rows={2} />;
-  return <TextField {...props} inputMode={type === "number" ? "decimal" : undefined} />;
-}
-
-function Activities({ ticked, error }: { ticked: readonly string[]; error: string | undefined }) {
-  // First the checked ones in their own order, which the form would lose otherwise.
-  const labels = new Set(ticked.filter((label) => ACTIVITY_VOCABULARY.some((word) => word === label)));
-  for (const label of ACTIVITY_VOCABULARY) labels.add(label);
-  return (
-    <fieldset
-      id="listing-activities"
-      tabIndex={-1}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error && "listing-activities-error"}
-      className={WIDE}
-    >
-      <legend className="font-semibold">{LISTING_LABELS.activities}</legend>
-      {error && (
-        <p id="listing-activities-error" className="font-semibold text-alarm">
-          {error}: at most {MAX_ACTIVITIES}
-        </p>
-      )}
-      <ul className="mt-1 grid grid-cols-2 gap-x-4 lg:grid-cols-3">
-        {[...labels].map((label) => (
-          <li key={label}>
-            <label className="flex min-h-7 cursor-pointer items-center gap-2.5 text-[0.9375rem] leading-tight">
-              <input
-                type="checkbox"
-                name="activities"
-                value={label}
-                defaultChecked={ticked.includes(label)}
-                className="size-5 shrink-0 accent-pumpkin"
-              />
-              {label}
-            </label>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
   );
 }

@@ -7,7 +7,7 @@ import { showNotice } from "../layout/notice-store.ts";
 import { Section } from "../layout/section.tsx";
 import { plural } from "../text/format.ts";
 import { downloadText } from "./download.ts";
-import { changeSaved, readState } from "./saved-store.ts";
+import { changeSaved, readSavedState } from "./saved-store.ts";
 
 /** More than all notes of as many places as can be saved. */
 const MAX_FILE_BYTES = 5_000_000;
@@ -27,9 +27,9 @@ export function FileButtons({ hasPlaces = false }: { hasPlaces?: boolean }) {
       setSaid(read === "newer" ? NEWER : REFUSED);
       return;
     }
-    const before = Object.keys(readState().saved.places).length;
+    const before = Object.keys(readSavedState().saved.places).length;
     if (!changeSaved((now) => mergeSaved(now, read))) return setSaid(undefined);
-    const added = Object.keys(readState().saved.places).length - before;
+    const added = Object.keys(readSavedState().saved.places).length - before;
     setSaid(undefined);
     // The page is another one if nothing was saved before, so this is told above it.
     showNotice({ title: "File opened", text: `${plural(added, "place")} added. What you had here is still here.` });
@@ -47,7 +47,7 @@ export function FileButtons({ hasPlaces = false }: { hasPlaces?: boolean }) {
             type="button"
             className={BUTTON.outline}
             onClick={() =>
-              downloadText("saved-places.json", "application/json", JSON.stringify(readState().saved, null, 2))
+              downloadText("saved-places.json", "application/json", JSON.stringify(readSavedState().saved, null, 2))
             }
           >
             Download file

@@ -7,7 +7,7 @@ import { BUTTON } from "../layout/link-button.tsx";
 import { showNotice } from "../layout/notice-store.ts";
 import { plural } from "../text/format.ts";
 import { listHash } from "./list-hash.ts";
-import { changeSaved, readState } from "./saved-store.ts";
+import { changeSaved, readSavedState } from "./saved-store.ts";
 import type { OfferUndo } from "./undo-line.tsx";
 
 const SMALL =
@@ -47,12 +47,12 @@ export function ListBar({ saved, list, offerUndo }: ListBarProps) {
         text: `You can have up to ${MAX_LISTS} lists. Delete one to add another.`,
         kind: "error",
       });
-    } else if (changeSaved((now) => addList(now, name))) show(readState().saved.lists.at(-1)!.id);
+    } else if (changeSaved((now) => addList(now, name))) show(readSavedState().saved.lists.at(-1)!.id);
   }
   function remove(): void {
-    const before = readState().saved;
+    const before = readSavedState().saved;
     if (!changeSaved((now) => deleteList(now, list.id))) return;
-    show(readState().saved.lists[0]!.id);
+    show(readSavedState().saved.lists[0]!.id);
     offerUndo({
       sentence: `The list "${list.name}" was deleted, with ${plural(count(list.id), "place")}.`,
       run: () => {

@@ -1,7 +1,7 @@
 /** The heart in a map's popup, which is made of DOM elements. */
 import { isSaved } from "../../domain/saved/saved-places.ts";
 import { setPopupButton } from "../../map/popup-button.ts";
-import { readState, subscribe, toggleSaved } from "./saved-store.ts";
+import { readSavedState, subscribe, toggleSaved } from "./saved-store.ts";
 
 export function showHeartsInPopups(): () => void {
   setPopupButton(({ slug, houseName }) => {
@@ -19,7 +19,7 @@ export function showHeartsInPopups(): () => void {
 }
 
 function show(button: HTMLElement): void {
-  button.setAttribute("aria-pressed", String(isSaved(readState().saved, button.dataset.save ?? "")));
+  button.setAttribute("aria-pressed", String(isSaved(readSavedState().saved, button.dataset.save ?? "")));
 }
 
 function hidden(text: string): HTMLElement {

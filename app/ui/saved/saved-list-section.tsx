@@ -9,7 +9,7 @@ import { Section } from "../layout/section.tsx";
 import { locateVisitor } from "../search/locate-visitor.ts";
 import { plural } from "../text/format.ts";
 import { SavedCard } from "./saved-card.tsx";
-import { changeSaved, readState } from "./saved-store.ts";
+import { changeSaved, readSavedState } from "./saved-store.ts";
 import {
   chooseEntries,
   entriesOf,
@@ -49,7 +49,7 @@ export function SavedListSection({ saved, list, known, offerUndo }: SavedListSec
     setOrder("distance");
   }
   function remove(entry: SavedEntry): void {
-    const before = readState().saved;
+    const before = readSavedState().saved;
     if (!changeSaved((now) => removePlace(now, entry.slug))) return;
     const sentence = `${nameOf(entry)} was removed${entry.note ? ", with its note" : ""}.`;
     offerUndo({ sentence, run: () => void changeSaved((now) => bringBack(now, before)) });

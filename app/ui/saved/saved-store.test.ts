@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { NOTHING_SAVED } from "../../domain/saved/saved-places.ts";
 import { dismissNotice, noticeStore } from "../layout/notice-store.ts";
-import { changeSaved, readState, SAVED_KEY, subscribe, toggleSaved, wipeSaved } from "./saved-store.ts";
+import { changeSaved, readSavedState, SAVED_KEY, subscribe, toggleSaved, wipeSaved } from "./saved-store.ts";
 
 /** A browser's storage, which can be full or forbidden. */
 function fakeStorage() {
@@ -29,7 +29,7 @@ function fakeStorage() {
 let storage: ReturnType<typeof fakeStorage>;
 let events: EventTarget;
 const notice = () => noticeStore.read();
-const slugs = () => Object.keys(readState().saved.places);
+const slugs = () => Object.keys(readSavedState().saved.places);
 
 beforeEach(() => {
   storage = fakeStorage();
@@ -51,7 +51,7 @@ describe("the heart", () => {
     toggleSaved("whaley-house", "Whaley House");
     expect(slugs()).toEqual([]);
     notice()!.action!.run();
-    expect(readState().saved.places["whaley-house"]?.note).toBe("Bring a lamp.");
+    expect(readSavedState().saved.places["whaley-house"]?.note).toBe("Bring a lamp.");
   });
 
   test("brings back all that were removed while the notice was shown, and not what went before", () => {
@@ -67,7 +67,7 @@ describe("the heart", () => {
 
   test("adds to what another tab has stored meanwhile", () => {
     toggleSaved("one", "One");
-    const other = { ...readState().saved, places: { two: { list: "1", on: "2026-10-30T12:00:00.000Z" } } };
+    const other = { ...readSavedState().saved, places: { two: { list: "1", on: "2026-10-30T12:00:00.000Z" } } };
     storage.stored.set(SAVED_KEY, JSON.stringify(other));
     toggleSaved("three", "Three");
     expect(slugs()).toEqual(["two", "three"]);
@@ -97,8 +97,8 @@ describe("nothing is lost", () => {
 
   test("if it is forbidden", () => {
     storage.trouble.isForbidden = true;
-    expect(readState()).toEqual({ saved: NOTHING_SAVED, trouble: "forbidden" });
-    expect(readState()).toBe(readState());
+    expect(readSavedState()).toEqual({ saved: NOTHING_SAVED, trouble: "forbidden" });
+    expect(readSavedState()).toBe(readSavedState());
     toggleSaved("one", "One");
     expect(notice()).toMatchObject({ kind: "error", text: expect.stringContaining("does not let this site save") });
   });
@@ -107,7 +107,7 @@ describe("nothing is lost", () => {
     "if it was tampered with: %s",
     (text) => {
       storage.stored.set(SAVED_KEY, text);
-      expect(readState().trouble).toBe("unreadable");
+      expect(readSavedState().trouble).toBe("unreadable");
       toggleSaved("one", "One");
       expect(notice()).toMatchObject({ kind: "error", text: expect.stringContaining("cannot be read") });
       expect(storage.stored.get(SAVED_KEY)).toBe(text);

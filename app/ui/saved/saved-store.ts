@@ -36,7 +36,7 @@ let lastText: string | null = null;
 let lastState = NOTHING;
 
 /** Asks the storage every time: another tab may have changed it. */
-export function readState(): SavedState {
+export function readSavedState(): SavedState {
   let text: string | null;
   try {
     text = localStorage.getItem(SAVED_KEY);
@@ -70,7 +70,7 @@ export function wipeSaved(): void {
 
 /** Whether it was stored; a notice says why not. */
 export function changeSaved(edit: (saved: Saved) => Saved): boolean {
-  const { saved, trouble } = readState();
+  const { saved, trouble } = readSavedState();
   if (trouble) return complain(trouble);
   const next = edit(saved);
   // Nothing is stored that could not be read again.
@@ -93,7 +93,7 @@ let lastRemoval: { readonly notice: number; readonly names: string; readonly bef
 
 /** The heart: saves the place, or removes it with a way back. */
 export function toggleSaved(slug: string, name: string): void {
-  const { saved } = readState();
+  const { saved } = readSavedState();
   if (!isSaved(saved, slug)) {
     const text = saved.lists.length > 1 ? `${name}, in "${selectedList(saved).name}"` : name;
     if (changeSaved((now) => addPlace(now, slug, new Date()))) showNotice({ title: "Saved", text });
@@ -125,9 +125,9 @@ export function subscribe(listener: () => void): () => void {
 export const useIsSaved = (slug: string): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => isSaved(readState().saved, slug),
+    () => isSaved(readSavedState().saved, slug),
     () => false,
   );
 
 /** Undefined on the server and while the page takes over. */
-export const useSaved = (): SavedState | undefined => useSyncExternalStore(subscribe, readState, () => undefined);
+export const useSaved = (): SavedState | undefined => useSyncExternalStore(subscribe, readSavedState, () => undefined);

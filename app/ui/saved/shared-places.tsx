@@ -10,7 +10,7 @@ import { PageHeader } from "../layout/page-header.tsx";
 import { plural } from "../text/format.ts";
 import { listHash, readNameHash } from "./list-hash.ts";
 import { SAVED_CRUMBS } from "./saved-crumbs.ts";
-import { changeSaved, readState } from "./saved-store.ts";
+import { changeSaved, readSavedState } from "./saved-store.ts";
 import { tripThrough } from "./trip-through.ts";
 
 interface SharedView {
@@ -83,10 +83,10 @@ function SaveThese({ cards, name }: { cards: readonly CardView[]; name: string }
   const [said, setSaid] = useState("");
   const [list, setList] = useState("");
   function save(): void {
-    const before = readState().saved;
+    const before = readSavedState().saved;
     const slugs = cards.map(({ slug }) => slug);
     if (!changeSaved((now) => addShared(now, slugs, name, new Date()))) return;
-    const { places, lists } = readState().saved;
+    const { places, lists } = readSavedState().saved;
     const added = Object.keys(places).length - Object.keys(before.places).length;
     const into = lists.at(-1)!;
     if (added > 0) setList(listHash(into.id));

@@ -3,7 +3,7 @@ import { followMoves } from "../../domain/saved/edit-saved.ts";
 import { callApi } from "../../web/api-client.ts";
 import { useOffline } from "../offline/connection-store.ts";
 import { isSwitchedOff } from "../offline/register-worker.ts";
-import { changeSaved, readState } from "./saved-store.ts";
+import { changeSaved, readSavedState } from "./saved-store.ts";
 import type { SavedAnswer, SavedCardView } from "./saved-view.ts";
 
 /** The last answer, so that the list is there at once and without a network. */
@@ -83,7 +83,7 @@ async function lookUp(slugs: readonly string[]): Promise<SavedAnswer> {
 
 /** Has the cards of all saved places on this device, and of no others, before anybody opens the page. */
 export async function refreshCards(): Promise<void> {
-  const { places, been } = readState().saved;
+  const { places, been } = readSavedState().saved;
   const slugs = Object.keys({ ...places, ...been });
   const cards = keptCards();
   const missing = slugs.filter((slug) => !cards.has(slug));

@@ -4,7 +4,7 @@ import type { PlaceCard } from "../../domain/places/place.ts";
 
 type SimilarPlace = Pick<PlaceCard, "slug" | "houseName" | "city" | "state">;
 
-interface Typed {
+export interface Typed {
   readonly name: string;
   readonly city: string;
   readonly state: string;

@@ -1,5 +1,5 @@
-import { type FormEvent, useRef, useState } from "react";
-import { Form, useNavigate, useNavigation } from "react-router";
+import { useState } from "react";
+import { Form } from "react-router";
 import { DISTRICT, FIFTY_STATES } from "../../domain/geo/us-states.ts";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
 import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
@@ -8,19 +8,15 @@ import {
   MAX_DURATION,
   MAX_LENGTHS,
   MAX_TICKET_PRICE,
-  MIN_SECONDS,
   SUBMISSION_FIELDS,
 } from "../../domain/submissions/submission-fields.ts";
 import { ErrorSummary } from "../forms/error-summary.tsx";
 import { useOpenErrors } from "../forms/field-errors.ts";
-import { SelectField, TextArea, TextField } from "../forms/form-field.tsx";
+import { type FieldProps, SelectField, TextArea, TextField } from "../forms/form-field.tsx";
 import { TrapField } from "../forms/trap-field.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
-import { showNotice } from "../layout/notice-store.ts";
-import { checkConnection } from "../offline/connection-store.ts";
-import { useUnsentSentence } from "../offline/send-later.ts";
-import { sendSubmission } from "./send-submission.ts";
-import { SimilarPlaces } from "./similar-places.tsx";
+import { SimilarPlaces, type Typed } from "./similar-places.tsx";
+import { loadSchema, useSubmit } from "./use-submit.ts";
 
 interface SubmitFormProps {
   readonly stamp: string;
@@ -53,7 +49,6 @@ const PLACE_KINDS = Object.entries(PLACE_TYPE_LABELS).map(([value, label]) => ({
 
 export function SubmitForm(props: SubmitFormProps) {
   const { stamp, values = {} } = props;
-  const form = useRef<HTMLFormElement>(null);
   const { submit, submitting, errors, sentence } = useSubmit(props);
   const { open, noteAnswer } = useOpenErrors(errors);
   const [typed, setTyped] = useState({
@@ -64,7 +59,7 @@ export function SubmitForm(props: SubmitFormProps) {
   const first = SUBMISSION_FIELDS.find((field) => errors[field]);
   const [type, setType] = useState(values.attractionType ?? "");
   // No autocomplete="off" on any field: browsers would not restore them on back navigation.
-  const field = (name: keyof typeof errors & string) => ({
+  const field = (name: string) => ({
     name,
     label: LABELS[name]!,
     error: open[name],
@@ -74,7 +69,6 @@ export function SubmitForm(props: SubmitFormProps) {
   });
   return (
     <Form
-      ref={form}
       method="post"
       action="/submit"
       noValidate
@@ -122,69 +116,14 @@ export function SubmitForm(props: SubmitFormProps) {
         maxLength={MAX_LENGTHS.streetAddress}
         hint="Number and street, or the road it stands on."
       />
-      <div className="grid gap-6 sm:grid-cols-[1fr_1fr_9rem]">
-        <TextField
-          {...field("city")}
-          required
-          maxLength={MAX_LENGTHS.city}
-          onInput={(event) => setTyped({ ...typed, city: event.currentTarget.value })}
-          hint="Town or city."
-        />
-        <SelectField
-          {...field("state")}
-          required
-          options={STATES}
-          apart={NOT_A_STATE}
-          empty="Select a state"
-          onInput={(event) => setTyped({ ...typed, state: event.currentTarget.value })}
-          hint="Or the District."
-        />
-        <TextField
-          {...field("zipCode")}
-          required
-          maxLength={MAX_LENGTHS.zipCode}
-          inputMode="numeric"
-          hint="Five digits."
-        />
-      </div>
+      <TownFields field={field} typed={typed} onType={setTyped} />
       <TextArea
         {...field("description")}
         required
         maxLength={MAX_LENGTHS.description}
         hint={`The history, what is reported, by whom and when. Up to ${MAX_LENGTHS.description.toLocaleString("en-US")} characters; sources help us most.`}
       />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <TextField
-          {...field("ticketPrice")}
-          type="number"
-          min={0}
-          max={MAX_TICKET_PRICE}
-          step={0.01}
-          inputMode="decimal"
-          hint="In dollars; 0 where it is free."
-        />
-        <TextField
-          {...field("duration")}
-          type="number"
-          min={1}
-          max={MAX_DURATION}
-          step={1}
-          inputMode="numeric"
-          hint="Of a visit, in whole minutes."
-        />
-        <TextField
-          {...field("website")}
-          type="url"
-          maxLength={MAX_LENGTHS.website}
-          hint="Starts with https:// or http://"
-        />
-        <TextField
-          {...field("phoneNumber")}
-          type="tel"
-          maxLength={MAX_LENGTHS.phoneNumber}
-          hint="Such as 503-555-0142."
-        />
-      </div>
+      <VisitFields field={field} />
       <TrapField />
       <input type="hidden" name="stamp" value={stamp} />
       <button type="submit" disabled={submitting} className={`${BUTTON.primary} w-full sm:w-auto sm:min-w-56`}>
@@ -194,74 +133,79 @@ export function SubmitForm(props: SubmitFormProps) {
   );
 }
 
-const FAILED = {
-  title: "Submission Failed",
-  text: "There was an error submitting your attraction. Please try again.",
-  kind: "error",
-} as const;
-const SUCCEEDED = {
-  title: "Submission Successful!",
-  text: "Thank you for submitting your haunted attraction. We'll review it and get back to you within 24-48 hours.",
-} as const;
+interface PartProps {
+  /** What the control of a field gets. */
+  readonly field: (name: string) => FieldProps;
+}
 
-/** Validation is a third of this page's code, so it's loaded on the first input. */
-const loadSchema = () => import("../../domain/submissions/submission-form.ts");
+interface TownFieldsProps extends PartProps {
+  readonly typed: Typed;
+  readonly onType: (typed: Typed) => void;
+}
 
-function useSubmit({ stamp, errors: given, sentence: said }: SubmitFormProps) {
-  const navigate = useNavigate();
-  const navigation = useNavigation();
-  const [sending, setSending] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>(given ?? {});
-  const [sentence, setSentence] = useState(said);
-  const [isUnsent, setUnsent] = useState(false);
-  const unsentSentence = useUnsentSentence(isUnsent);
-  const shownAt = useRef(typeof performance === "undefined" ? 0 : performance.now());
+function TownFields({ field, typed, onType }: TownFieldsProps) {
+  return (
+    <div className="grid gap-6 sm:grid-cols-[1fr_1fr_9rem]">
+      <TextField
+        {...field("city")}
+        required
+        maxLength={MAX_LENGTHS.city}
+        onInput={(event) => onType({ ...typed, city: event.currentTarget.value })}
+        hint="Town or city."
+      />
+      <SelectField
+        {...field("state")}
+        required
+        options={STATES}
+        apart={NOT_A_STATE}
+        empty="Select a state"
+        onInput={(event) => onType({ ...typed, state: event.currentTarget.value })}
+        hint="Or the District."
+      />
+      <TextField
+        {...field("zipCode")}
+        required
+        maxLength={MAX_LENGTHS.zipCode}
+        inputMode="numeric"
+        hint="Five digits."
+      />
+    </div>
+  );
+}
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (sending) return;
-    const sent = Object.fromEntries(new FormData(form));
-    setSending(true);
-    try {
-      const { readSubmission } = await loadSchema();
-      const read = readSubmission(sent);
-      if ("errors" in read) return complain(form, read.errors);
-      setErrors({});
-      setSentence(undefined);
-      setUnsent(false);
-      // The server rejects forms filled in faster than this, so keep showing "Submitting..." until then.
-      const wait = MIN_SECONDS * 1_000 - (performance.now() - shownAt.current);
-      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-      if (!(await checkConnection())) return setUnsent(true);
-      const answer = await sendSubmission(read.fields, { stamp, trap: String(sent.faxNumber ?? "") });
-      if ("errors" in answer) return complain(form, answer.errors);
-      if ("sentence" in answer) return fail(answer.sentence);
-      await navigate(`/submit?received=${answer.trackingPath.split("/").at(-1)}`);
-      showNotice(SUCCEEDED);
-    } catch (error) {
-      console.warn("The submission was not taken.", error);
-      fail(FAILED.text);
-      setUnsent(!(await checkConnection()));
-    } finally {
-      setSending(false);
-    }
-  }
-  function complain(form: HTMLFormElement, found: FieldErrors) {
-    setErrors(found);
-    const first = SUBMISSION_FIELDS.find((field) => found[field]);
-    const control = first && form.elements.namedItem(first);
-    // Once the error is rendered, so that it is announced with the field.
-    if (control instanceof HTMLElement) requestAnimationFrame(() => control.focus());
-  }
-  function fail(why: string) {
-    setSentence(why);
-    showNotice(FAILED);
-  }
-  return {
-    submit,
-    submitting: sending || navigation.state === "submitting",
-    errors,
-    sentence: unsentSentence ?? sentence,
-  };
+function VisitFields({ field }: PartProps) {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <TextField
+        {...field("ticketPrice")}
+        type="number"
+        min={0}
+        max={MAX_TICKET_PRICE}
+        step={0.01}
+        inputMode="decimal"
+        hint="In dollars; 0 where it is free."
+      />
+      <TextField
+        {...field("duration")}
+        type="number"
+        min={1}
+        max={MAX_DURATION}
+        step={1}
+        inputMode="numeric"
+        hint="Of a visit, in whole minutes."
+      />
+      <TextField
+        {...field("website")}
+        type="url"
+        maxLength={MAX_LENGTHS.website}
+        hint="Starts with https:// or http://"
+      />
+      <TextField
+        {...field("phoneNumber")}
+        type="tel"
+        maxLength={MAX_LENGTHS.phoneNumber}
+        hint="Such as 503-555-0142."
+      />
+    </div>
+  );
 }
