@@ -13,13 +13,15 @@ import { type Candidate, isWished } from "./trip-candidates.ts";
 import { Traveler } from "./walking.ts";
 
 /** Minutes of driving that each of these may add to a day. */
-export const MAX_ADDED = { table: 15, evening: 25, ofTour: 60, other: 25, earlyEnd: 45 };
+export const MAX_ADDED = { table: 15, evening: 25, ofTour: 60, other: 25, earlyEnd: 45, halfDay: 75 };
 /** A day that ends before this has room for something farther off. */
 const EARLY_END = 15 * 60;
+/** And before this, for something farther still. */
+const HALF_DAY = 13 * 60;
 /** A place outside its hours, unless it was asked for. */
 const OUTSIDE = 1_000;
 /** Costs, in minutes of driving. */
-const COST = { idle: 1, lateStart: 0.5, outside: 200, noEvening: 75, freeMeal: 20, exteriorEarly: 10, threeAlike: 40 };
+const COST = { idle: 1, lateStart: 1, outside: 200, noEvening: 75, freeMeal: 20, exteriorEarly: 10, threeAlike: 40 };
 /** A restaurant where one neither eats nor spends the evening. */
 const TABLE_BETWEEN_MEALS = 60;
 /** Minutes that what is worth one star counts for when two days are compared. */
@@ -151,12 +153,9 @@ export class DayArranger {
     const choices = spare.flatMap((stop) => {
       if (day.stops.includes(stop) || this.#isOneMoreOfAKind(day, stop)) return [];
       const isOfTour = this.#context.tour.has(stop.candidate);
-      const isEarly = day.clock.ends < EARLY_END;
-      const next = this.#insert(
-        day,
-        stop,
-        isEarly ? MAX_ADDED.earlyEnd : isOfTour ? MAX_ADDED.ofTour : MAX_ADDED.other,
-      );
+      const { ends } = day.clock;
+      const early = ends < HALF_DAY ? MAX_ADDED.halfDay : ends < EARLY_END ? MAX_ADDED.earlyEnd : 0;
+      const next = this.#insert(day, stop, early || (isOfTour ? MAX_ADDED.ofTour : MAX_ADDED.other));
       if (!next || (day.clock.hasEvening && !next.clock.hasEvening)) return [];
       return { next, rate: stop.candidate.worth / (MAX_ADDED.other + next.cost - day.cost) };
     });

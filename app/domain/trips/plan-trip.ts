@@ -36,7 +36,7 @@ const CANDIDATES_PER_DAY = 15;
 const MIN_CANDIDATES = 40;
 /** Weighed for "also on your way" beside a plan whose stops are fixed. */
 const MAX_BESIDE = 30;
-const MAX_MORE = 12;
+const MAX_MORE = 9;
 /** A day may be this much longer than was asked for, since nights are spent in towns. */
 const DAY_SLACK = 1.04;
 /** Haunted tables where one eats are not counted among the stops of a day. */

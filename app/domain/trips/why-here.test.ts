@@ -40,14 +40,14 @@ const reasonOf = (fields: Partial<TripStop>, place = middle, meals: TripDay["mea
 describe("a stop is here because it is", () => {
   const lunch = { name: "lunch", at: 720, timeZone: "America/Chicago", place: middle, town: undefined } as const;
 
-  test.each<[string | undefined, Partial<TripStop>, PlaceCard, TripDay["meals"]]>([
+  test.each<[string, Partial<TripStop>, PlaceCard, TripDay["meals"]]>([
     ["a haunted table for lunch", {}, middle, [lunch]],
     ["open after dark", { arrive: 20 * 60 }, middle, []],
     ["best rated within 15 miles", {}, placeAt("middle", -87.5, 5), []],
     ["next to the stop before", { minutes: 5 }, middle, []],
     ["on the way", {}, middle, []],
-    [undefined, { sleep: true }, middle, []],
-    [undefined, {}, placeAt("middle", -86.5), []],
+    ["a haunted inn for the night", { sleep: true }, middle, []],
+    ["rated 3.0, a detour of about 111 miles", {}, placeAt("middle", -86.5), []],
   ])("%s", (reason, fields, place, meals) => {
     expect(reasonOf(fields, place, meals)).toBe(reason);
   });

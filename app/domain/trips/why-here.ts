@@ -17,7 +17,8 @@ const NEXT_DOOR_MINUTES = 10;
 export function whyHere(catalog: Catalog, day: TripDay, index: number, today: string): string | undefined {
   const stop = day.stops[index]!;
   const at = pointOf(stop.place);
-  if (stop.sleep || !at) return undefined;
+  if (!at) return undefined;
+  if (stop.sleep) return "a haunted inn for the night";
   const meal = day.meals.find(({ place }) => place === stop.place);
   if (meal) return `a haunted table for ${meal.name}`;
   if (isAfterDark(stop, at, day.date ?? typicalDay(today))) return "open after dark";
@@ -26,7 +27,9 @@ export function whyHere(catalog: Catalog, day: TripDay, index: number, today: st
   const after = pointOf(day.stops[index + 1]?.place) ?? day.to;
   const detour = milesBetween(before, at) + milesBetween(at, after) - milesBetween(before, after);
   if (index > 0 && stop.minutes <= NEXT_DOOR_MINUTES) return "next to the stop before";
-  return detour <= ON_THE_WAY_MILES ? "on the way" : undefined;
+  if (detour <= ON_THE_WAY_MILES) return "on the way";
+  const miles = `a detour of about ${Math.round(detour)} miles`;
+  return stop.place.rating > 0 ? `rated ${stop.place.rating.toFixed(1)}, ${miles}` : miles;
 }
 
 function isAfterDark({ isOutsideHours, arrive, timeZone }: TripStop, at: LatLng, date: string): boolean {
