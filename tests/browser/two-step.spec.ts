@@ -67,10 +67,10 @@ test.describe("with another session open", () => {
     await signIn(elsewhere, "ben");
     await visitor.visit("/review/account");
     await page
-      .getByRole("button", { name: /^Sign out Firefox on Windows/ })
+      .getByRole("button", { name: /^Sign out there: Firefox on Windows/ })
       .first()
       .click();
-    await expect(page.getByRole("button", { name: /^Sign out Firefox on Windows/ })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^Sign out there: Firefox on Windows/ })).toHaveCount(0);
     await elsewhere.goto("/review");
     await expect(elsewhere.getByRole("button", { name: "Sign in" })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("ben");
