@@ -99,7 +99,6 @@ const NO_TOWNS: readonly number[] = [];
 export function loadGazetteer(bytes: Uint8Array): Gazetteer {
   const file = JSON.parse(gunzipSync(bytes).toString("utf8")) as GazetteerFile;
   const { scale, states, cities, counties, zips } = file;
-  const zipNumbers = runningSums(zips.steps);
   const cityNames = cities.names.split("|");
   const cityKeys = cityNames.map(placeNameKey);
   const citiesByKey = [...cityKeys.keys()].sort((a, b) => compareText(cityKeys[a]!, cityKeys[b]!));
@@ -108,10 +107,6 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
   const stateIndex = new Map(US_STATES.map((state, index) => [state.code, index]));
   const knownCount = cities.population.findIndex((population) => population < MIN_CORRECTED_POPULATION);
   const citiesWithZip = new Set(zips.cities);
-  const townCount = cities.population.findIndex((population) => population < MIN_TOWN_POPULATION);
-  const townIndex = new KDBush(townCount);
-  for (let i = 0; i < townCount; i++) townIndex.add(cities.lng[i]! / scale, cities.lat[i]! / scale);
-  townIndex.finish();
 
   const city = (index: number): GazetteerCity => {
     const town = { name: cityNames[index]!, ...position(cities, index) };
@@ -148,35 +143,12 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
   };
   const indexesByPrefix = (key: string): number[] =>
     key === "" ? [] : indexesFrom(key, (cityKey) => cityKey.startsWith(key));
-  const zipFrom = (number: number): number => lowerBound(zipNumbers.length, (i) => zipNumbers[i]! < number);
-  const zipAt = (index: number): GazetteerZip => {
-    const cityOfZip = zips.cities[index]!;
-    return {
-      zip: String(zipNumbers[index]).padStart(5, "0"),
-      city: city(cityOfZip),
-      lat: (cities.lat[cityOfZip]! + zips.latFromCity[index]!) / scale,
-      lng: (cities.lng[cityOfZip]! + zips.lngFromCity[index]!) / scale,
-    };
-  };
 
+  const { count: zipCount, ...zipsByNumber } = zipsOf(file, city);
   return {
-    size: { cities: cityNames.length, zips: zipNumbers.length },
-
-    findZip(zip) {
-      if (!/^\d{5}$/.test(zip)) return undefined;
-      const index = zipFrom(Number(zip));
-      return zipNumbers[index] === Number(zip) ? zipAt(index) : undefined;
-    },
-
-    findZipsByPrefix(digits, limit) {
-      if (!/^\d{1,5}$/.test(digits)) return [];
-      const end = zipFrom(Number(digits.padEnd(5, "9")) + 1);
-      const found: GazetteerZip[] = [];
-      for (let i = zipFrom(Number(digits.padEnd(5, "0"))); i < end && found.length < limit; i++) {
-        found.push(zipAt(i));
-      }
-      return found;
-    },
+    size: { cities: cityNames.length, zips: zipCount },
+    ...zipsByNumber,
+    ...townsNear(file, city),
 
     findCity(name, stateCode) {
       const city = cityByNickname(name);
@@ -215,27 +187,6 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
       return found.sort((a, b) => a.edits - b.edits || a.index - b.index).map(({ index }) => city(index));
     },
 
-    findLargestTownNear({ lat, lng }, maxMiles) {
-      const near = around(townIndex, lng, lat, MAX_TOWNS_NEAR, maxMiles * KM_PER_MILE);
-      return near.length === 0 ? undefined : city(Math.min(...near));
-    },
-
-    findNearestTown({ lat, lng }, maxMiles) {
-      const [nearest] = around(townIndex, lng, lat, 1, maxMiles * KM_PER_MILE);
-      return nearest === undefined ? undefined : city(nearest);
-    },
-
-    populationNear({ lat, lng }, miles) {
-      const height = miles / MILES_PER_DEGREE;
-      const width = height / Math.cos((lat * Math.PI) / 180);
-      let sum = 0;
-      for (const index of townIndex.range(lng - width, lat - height, lng + width, lat + height)) {
-        const town = { lat: cities.lat[index]! / scale, lng: cities.lng[index]! / scale };
-        if (milesBetween({ lat, lng }, town) <= miles) sum += cities.population[index]!;
-      }
-      return sum;
-    },
-
     findCounty(name, stateCode) {
       const found = inState(counties, countiesByKey.get(placeNameKey(name)) ?? NO_TOWNS, stateCode);
       return found.map((index) => ({ name: countyNames[index]!, ...position(counties, index) }));
@@ -248,6 +199,71 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
       type Six = [number, number, number, number, number, number];
       const [lat, lng, west, south, east, north] = numbers.map((value) => Number(value) / scale) as Six;
       return { state, lat, lng, bounds: { west, south, east, north } };
+    },
+  };
+}
+
+type CityAt = (index: number) => GazetteerCity;
+
+function zipsOf({ scale, cities, zips }: GazetteerFile, city: CityAt) {
+  const zipNumbers = runningSums(zips.steps);
+  const zipFrom = (number: number): number => lowerBound(zipNumbers.length, (i) => zipNumbers[i]! < number);
+  const zipAt = (index: number): GazetteerZip => {
+    const cityOfZip = zips.cities[index]!;
+    return {
+      zip: String(zipNumbers[index]).padStart(5, "0"),
+      city: city(cityOfZip),
+      lat: (cities.lat[cityOfZip]! + zips.latFromCity[index]!) / scale,
+      lng: (cities.lng[cityOfZip]! + zips.lngFromCity[index]!) / scale,
+    };
+  };
+  return {
+    count: zipNumbers.length,
+
+    findZip(zip: string) {
+      if (!/^\d{5}$/.test(zip)) return undefined;
+      const index = zipFrom(Number(zip));
+      return zipNumbers[index] === Number(zip) ? zipAt(index) : undefined;
+    },
+
+    findZipsByPrefix(digits: string, limit: number) {
+      if (!/^\d{1,5}$/.test(digits)) return [];
+      const end = zipFrom(Number(digits.padEnd(5, "9")) + 1);
+      const found: GazetteerZip[] = [];
+      for (let i = zipFrom(Number(digits.padEnd(5, "0"))); i < end && found.length < limit; i++) {
+        found.push(zipAt(i));
+      }
+      return found;
+    },
+  };
+}
+
+function townsNear({ scale, cities }: GazetteerFile, city: CityAt) {
+  const townCount = cities.population.findIndex((population) => population < MIN_TOWN_POPULATION);
+  const townIndex = new KDBush(townCount);
+  for (let i = 0; i < townCount; i++) townIndex.add(cities.lng[i]! / scale, cities.lat[i]! / scale);
+  townIndex.finish();
+
+  return {
+    findLargestTownNear({ lat, lng }: LatLng, maxMiles: number) {
+      const near = around(townIndex, lng, lat, MAX_TOWNS_NEAR, maxMiles * KM_PER_MILE);
+      return near.length === 0 ? undefined : city(Math.min(...near));
+    },
+
+    findNearestTown({ lat, lng }: LatLng, maxMiles: number) {
+      const [nearest] = around(townIndex, lng, lat, 1, maxMiles * KM_PER_MILE);
+      return nearest === undefined ? undefined : city(nearest);
+    },
+
+    populationNear({ lat, lng }: LatLng, miles: number) {
+      const height = miles / MILES_PER_DEGREE;
+      const width = height / Math.cos((lat * Math.PI) / 180);
+      let sum = 0;
+      for (const index of townIndex.range(lng - width, lat - height, lng + width, lat + height)) {
+        const town = { lat: cities.lat[index]! / scale, lng: cities.lng[index]! / scale };
+        if (milesBetween({ lat, lng }, town) <= miles) sum += cities.population[index]!;
+      }
+      return sum;
     },
   };
 }

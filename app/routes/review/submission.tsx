@@ -49,7 +49,6 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   const written = actionData?.written;
   const reason = actionData?.reason;
-  const sent = written && { values: written, version: actionData.version };
   const theirs = valuesOfListing(listing);
   const isPending = status === "pending";
   const others = loaderData.pendingDuplicates.length + loaderData.duplicates.length;
@@ -135,39 +134,47 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           </section>
         )}
       </div>
-      {isPending && (
-        <section aria-labelledby="listing" className="mt-8">
-          <h2 id="listing" className="mb-3 text-xl">
-            Or publish it
-          </h2>
-          <ListingForm
-            key={version}
-            isNew
-            values={written ?? theirs}
-            errors={written ? refusal?.errors : undefined}
-            version={versionToSend(sent, theirs, version)}
-            preview={loaderData.preview}
-            pin={loaderData.pin}
-          >
-            <TextField
-              name="reason"
-              idPrefix="approve"
-              defaultValue={written && reason}
-              maxLength={MAX_REASON}
-              label="Note to the submitter"
-              hint="Optional; it stands on the tracking page."
-            />
-            <div className="mt-4 flex flex-wrap gap-3">
-              <button id="approve" type="submit" name="intent" value="approve" className={BUTTON.primary}>
-                Approve and publish
-              </button>
-              <button id="save-draft" type="submit" name="intent" value="draft" className={BUTTON.outline}>
-                Save draft
-              </button>
-            </div>
-          </ListingForm>
-        </section>
-      )}
+      {isPending && <PublishSection loaderData={loaderData} actionData={actionData} />}
     </DeskItem>
+  );
+}
+
+function PublishSection({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
+  const { version } = loaderData;
+  const written = actionData?.written;
+  const theirs = valuesOfListing(loaderData.listing);
+  const sent = written && { values: written, version: actionData.version };
+  return (
+    <section aria-labelledby="listing" className="mt-8">
+      <h2 id="listing" className="mb-3 text-xl">
+        Or publish it
+      </h2>
+      <ListingForm
+        key={version}
+        isNew
+        values={written ?? theirs}
+        errors={written ? actionData?.refusal?.errors : undefined}
+        version={versionToSend(sent, theirs, version)}
+        preview={loaderData.preview}
+        pin={loaderData.pin}
+      >
+        <TextField
+          name="reason"
+          idPrefix="approve"
+          defaultValue={written && actionData.reason}
+          maxLength={MAX_REASON}
+          label="Note to the submitter"
+          hint="Optional; it stands on the tracking page."
+        />
+        <div className="mt-4 flex flex-wrap gap-3">
+          <button id="approve" type="submit" name="intent" value="approve" className={BUTTON.primary}>
+            Approve and publish
+          </button>
+          <button id="save-draft" type="submit" name="intent" value="draft" className={BUTTON.outline}>
+            Save draft
+          </button>
+        </div>
+      </ListingForm>
+    </section>
   );
 }
