@@ -1,4 +1,4 @@
-/** Hotels, institutions and lighthouses that look like another of their state or of an editors' list: the building alone, in the same inks, as small as a thumbnail. */
+/** Hotels, institutions, theaters and lighthouses that look like another of their state or of an editors' list: the building alone, in the same inks, as small as a thumbnail. */
 import { Resvg } from "@resvg/resvg-js";
 import { famousHouse } from "../app/art/famous-houses.ts";
 import { INKS, type Inks } from "../app/art/inks.ts";
@@ -10,7 +10,7 @@ import type { CuratedPlace } from "../app/domain/places/curated-place.ts";
 import { readCuratedPlaces } from "../server/read-curated-places.ts";
 import { readLists } from "../server/read-lists.ts";
 
-const KINDS: ReadonlySet<string> = new Set(["hotel", "asylum", "hospital", "prison", "lighthouse"]);
+const KINDS: ReadonlySet<string> = new Set(["hotel", "asylum", "hospital", "prison", "theater", "lighthouse"]);
 const WIDTH = 90;
 /** Two prints that differ by fewer grey levels, on average, look the same. */
 const NEAR = 4;
@@ -57,7 +57,7 @@ export function findTwins(): void {
       }
   }
   console.log(
-    `${twins.size} of ${places.length} hotels, asylums, hospitals, prisons and lighthouses have a near-twin in their state or in a list.`,
+    `${twins.size} of ${places.length} hotels, asylums, hospitals, prisons, theaters and lighthouses have a near-twin in their state or in a list.`,
   );
   if (twins.size) process.exitCode = 1;
 }

@@ -6,16 +6,16 @@ import { ENTRANCES, hides, sign, type Way } from "../kit/entrances.ts";
 import { flank, type Mass, mass } from "../kit/mass.ts";
 import { tinted } from "../kit/materials.ts";
 import { covers, tower, towerTop } from "../kit/towers.ts";
-import { poly, rect } from "../plate.ts";
+import { arch, poly, rect } from "../plate.ts";
 import { pole } from "../roofs.ts";
-import { BASE, type Site } from "../site.ts";
+import { addWindow, BASE, type Box, glaze, type Site } from "../site.ts";
 
 /** Nothing reaches higher. */
 const PEAK = 66;
 /** How wide a rounded corner is. */
 const NOSE = 104;
 
-type Plan = { main: Mass; body: Mass; way: Way; peak: number };
+type Plan = { main: Mass; body: Mass; way: Way; arched?: Box | undefined; peak: number };
 
 /** The largest block that the sheet has room for, with all that stands on its eaves. */
 export function planBlock(building: Building): Plan {
@@ -40,20 +40,48 @@ function layout(building: Building, one: number): Plan {
   const body: Mass = prow ? { ...whole, x: cx - NOSE / 2, w: NOSE, bays: 1 } : whole;
   const way = { cx, w, x, span: w, top };
   const main: Mass = { ...whole, covered: [...covers(body, towers), hides(entrance, way)] };
+  const arched = building.greatArch ? overWay(main, way) : undefined;
+  if (arched) main.covered = [...(main.covered ?? []), arched];
   const { roof = "flat", gables = 0, flag } = building;
   const crest = top - RISES[roof](body) - (building.sign === "roof" ? 74 : 0) - (flag ? 60 : 0) - (gables ? 66 : 0);
-  return { main, body, way, peak: Math.min(crest, towerTop(body, towers)) };
+  return { main, body, way, arched, peak: Math.min(crest, towerTop(body, towers)) };
+}
+
+/** Where a great arch stands: from below the eaves to the sign over the doors. */
+function overWay({ w, top, foot = 0 }: Mass, { cx }: Way): Box {
+  const half = Math.min(104, w * 0.24);
+  return { x: cx - half, y: top + 26, w: half * 2, h: BASE - Math.max(foot + 14, 152) - top - 26 };
+}
+
+function drawGreatArch(site: Site, { x, y, w, h }: Box): void {
+  const { plate, inks, random } = site;
+  plate.fill(inks.trim, arch(x, y, w, h)).fill(inks.shade, arch(x + 9, y + 9, w - 18, h - 9));
+  const pane = (w - 18) / 3;
+  for (const i of [0, 1, 2]) {
+    const drop = i === 1 ? 24 : 24 + pane * 0.6;
+    addWindow(
+      site,
+      x + 9 + pane * (i + 0.13),
+      y + drop,
+      pane * 0.74,
+      h - drop - 6,
+      "arch",
+      i === 1 || random.chance(0.4),
+    );
+  }
+  glaze(site);
 }
 
 export function drawBlock(site: Site, building: Building): void {
   const { material = "brick", towers = [], entrance = "canopy" } = building;
-  const { main, body, way } = planBlock(building);
+  const { main, body, way, arched } = planBlock(building);
   const { x, w, top } = main;
   if ((building.setting ?? "street") === "street") drawNeighbors(site, x - 20, x + w + (main.flank ?? 0));
   if (building.annex) drawAnnex(site, main, building.annex);
   site.inks = tinted(site.inks, material);
   if (building.prow) drawProw(site, main);
   else mass(site, main);
+  if (arched) drawGreatArch(site, arched);
   for (const t of towers) tower(site, body, t);
   ENTRANCES[entrance](site, way);
   if (building.sign === "roof") sign(site, "roof", { x: x + w * 0.2, w: w * 0.6, y: top - 14 });

@@ -109,6 +109,8 @@ export const buildingDetails = {
       round: z.boolean().optional(),
     })
     .optional(),
+  /** One high arched window over the way in, as theaters have. */
+  greatArch: z.boolean().optional(),
   sign: z.enum(["roof", "blade", "marquee"]).optional(),
   flag: z.boolean().optional(),
   /** What stands forward from the front of a house, and what is built on to its side. */
