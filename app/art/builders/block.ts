@@ -21,7 +21,8 @@ type Plan = { main: Mass; body: Mass; way: Way; arched?: Box | undefined; peak: 
 export function planBlock(building: Building): Plan {
   const { stories = 4, annex } = building;
   const lowest = annex ? BASE - (BASE - PEAK) / annexShare(stories, annex.stories) : 0;
-  for (let one = stories > 3 ? 80 : 104; ; one -= 2) {
+  // A great arch wants room.
+  for (let one = stories > 3 ? 80 : building.greatArch ? 124 : 104; ; one -= 2) {
     const plan = layout(building, one);
     if ((plan.peak >= PEAK && plan.main.top >= lowest) || one <= 16) return { ...plan, peak: annex ? PEAK : plan.peak };
   }
@@ -31,7 +32,7 @@ const annexShare = (stories: number, of: number): number => Math.max(1.2, Math.m
 
 function layout(building: Building, one: number): Plan {
   const { stories = 4, bays = 9, material = "brick", towers = [], entrance = "canopy", prow } = building;
-  const w = Math.max(230, Math.min(620, bays * (stories > 8 ? 36 : stories > 3 ? 48 : 56)));
+  const w = Math.max(230, Math.min(620, bays * (stories > 8 ? 36 : stories > 3 ? 48 : building.greatArch ? 62 : 56)));
   const foot = stories > 8 ? 74 : stories > 3 ? 96 : 112;
   const x = Math.round(580 - w / 2);
   const cx = prow ? 600 : Math.round(x + w / 2);
