@@ -7,6 +7,8 @@ import { addWindow, glaze, type Site, windowRow } from "../site.ts";
 import type { Boards, GableShape, Roof } from "./building.ts";
 import type { Mass } from "./mass.ts";
 
+type Row = { x: number; y: number; w: number };
+
 const pitch = (m: Mass): number => Math.min(96, 46 + m.w * 0.08) * (m.pitch ?? 1);
 
 /** How high a roof stands over the eaves. */
@@ -50,7 +52,7 @@ const ROOFS: Record<Roof, (site: Site, m: Mass) => void> = {
     ROOFS.flat(site, m);
   },
   battlements: ({ plate, inks }, { x, w, top }) => {
-    plate.fill(inks.wall, merlons(x - 6, top, w + 12, 15));
+    plate.fill(inks.wall, merlons({ x: x - 6, y: top, w: w + 12 }, 15));
     plate.fill(inks.trim, rect(x - 6, top + 10, w + 12, 3), 0.7);
     plate.fill(inks.shade, rect(x - 3, top + 13, w + 6, 5));
   },
@@ -189,7 +191,7 @@ function cupola(site: Site, cx: number, base: number): void {
   pole(site, cx, base - 92, 34);
 }
 
-export function merlons(x: number, y: number, w: number, tooth: number): string {
+export function merlons({ x, y, w }: Row, tooth: number): string {
   let d = rect(x, y, w, 11);
   const count = Math.max(3, Math.round(w / (tooth * 1.8)));
   for (let i = 0; i < count; i++) d += rect(x + ((w - tooth) * i) / (count - 1), y - tooth, tooth, tooth + 1);

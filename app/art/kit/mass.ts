@@ -163,7 +163,7 @@ function windows(site: Site, m: Mass): void {
       m.arcade.map((s, i) => rect(m.x, story(m, s).y + (i ? -2 : story(m, s).h - 3), m.w, 5)).join(""),
       0.8,
     );
-  for (const b of oriels) oriel(site, m, centers[b] ?? m.x, bay * 1.34);
+  for (const b of oriels) oriel(site, m, { cx: centers[b] ?? m.x, w: bay * 1.34 });
 }
 
 const hood = ({ x, y, w }: Box, round: boolean): string =>
@@ -187,7 +187,7 @@ function cells(site: Site, m: Mass, bay: number): void {
 }
 
 /** A bow window from the second floor to the eaves. */
-function oriel(site: Site, m: Mass, cx: number, w: number): void {
+function oriel(site: Site, m: Mass, { cx, w }: { cx: number; w: number }): void {
   const { plate, inks } = site;
   const [x, top, foot] = [cx - w / 2, m.top + 2, story(m, 1).y - 8];
   plate.fill(mix(inks.wall, inks.trim, 0.22), rect(x, top, w, foot - top));

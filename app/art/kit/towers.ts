@@ -40,7 +40,7 @@ const CAPS: Record<Cap, (site: Site, top: Top) => void> = {
     cresting(site, x + w * 0.16, y - h, w * 0.68);
   },
   battlements: ({ plate, inks }, { cx, y, w }) => {
-    plate.fill(inks.wall, merlons(cx - w / 2 - 6, y - 4, w + 12, 12));
+    plate.fill(inks.wall, merlons({ x: cx - w / 2 - 6, y: y - 4, w: w + 12 }, 12));
     plate.fill(inks.shade, rect(cx - w / 2 - 3, y + 7, w + 6, 5));
   },
   belfry: (site, { cx, y, w }) => {
