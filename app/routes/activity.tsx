@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { findActivity } from "../domain/browse/places-with-activity.ts";
 import { firstPosition, listFigures } from "../domain/catalog/list-figures.ts";
 import { POPULAR_STATES, statesByCount } from "../domain/catalog/state-counts.ts";
-import { REPORTS_COUNTED } from "../domain/places/number-words.ts";
+import { RATINGS_COUNTED, REPORTS_COUNTED } from "../domain/places/number-words.ts";
 import { nameFromSlug } from "../domain/places/slug.ts";
 import { viewAt } from "../map/map-view.ts";
 import { CardList, listedItems } from "../ui/cards/card-list.tsx";
@@ -109,7 +109,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
         <Figures
           items={[
             { label: "Total Locations", value: formatCount(figures.locations) },
-            { label: "Avg Activity Level", value: formatRating(figures.averageRating) },
+            { label: "Avg Activity Level", value: formatRating(figures.averageRating), note: RATINGS_COUNTED },
             { label: "Total Reports", value: formatCount(figures.reviews), note: REPORTS_COUNTED },
             { label: "States Covered", value: formatCount(figures.states) },
           ]}

@@ -4,7 +4,7 @@ import { type CityFound, findCity } from "../domain/catalog/find-city.ts";
 import { withinMiles } from "../domain/catalog/find-nearby.ts";
 import { firstPosition, listFigures } from "../domain/catalog/list-figures.ts";
 import { latestNewsOf } from "../domain/catalog/news.ts";
-import { REPORTS_COUNTED } from "../domain/places/number-words.ts";
+import { RATINGS_COUNTED, REPORTS_COUNTED } from "../domain/places/number-words.ts";
 import { type PlaceList, pointOf } from "../domain/places/place.ts";
 import { nameFromSlug, stateSlug } from "../domain/places/slug.ts";
 import { type TownWalk, townWalk } from "../domain/trips/town-walk.ts";
@@ -152,7 +152,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
           items={[
             { label: "Haunted Locations", value: formatCount(figures.locations) },
             { label: "Reviews", value: formatCount(figures.reviews), note: REPORTS_COUNTED },
-            { label: "Avg Rating", value: formatRating(figures.averageRating) },
+            { label: "Avg Rating", value: formatRating(figures.averageRating), note: RATINGS_COUNTED },
           ]}
         />
         {walk && <WalkLink walk={walk} />}

@@ -3,7 +3,7 @@ import { withinMiles } from "../domain/catalog/find-nearby.ts";
 import { siteStatistics } from "../domain/catalog/site-statistics.ts";
 import { largestStates, smallerStates } from "../domain/catalog/state-counts.ts";
 import { editorsLists } from "../domain/lists/editors-list.ts";
-import { REPORTS_COUNTED } from "../domain/places/number-words.ts";
+import { RATINGS_COUNTED, REPORTS_COUNTED } from "../domain/places/number-words.ts";
 import { MONTHS, seasonInWords } from "../domain/places/season.ts";
 import { NEARBY_RADIUS_MILES, readSearchType, visitorPosition } from "../domain/search/search-parameters.ts";
 import { tidyQuery } from "../domain/search/tokenize.ts";
@@ -166,7 +166,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             { label: "Paranormal Locations", value: formatCount(statistics.totalLocations) },
             { label: "States Covered", value: formatCount(statistics.totalStates) },
             { label: "Documented Reports", value: formatCount(statistics.totalReviews), note: REPORTS_COUNTED },
-            { label: "Average Rating", value: formatRating(statistics.avgRating) },
+            { label: "Average Rating", value: formatRating(statistics.avgRating), note: RATINGS_COUNTED },
           ]}
         />
       </div>

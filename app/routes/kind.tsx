@@ -4,7 +4,7 @@ import { listFigures } from "../domain/catalog/list-figures.ts";
 import { placesOfKind } from "../domain/catalog/places-by-kind.ts";
 import { statesByCount } from "../domain/catalog/state-counts.ts";
 import { listsOfKind } from "../domain/lists/editors-list.ts";
-import { REPORTS_COUNTED } from "../domain/places/number-words.ts";
+import { RATINGS_COUNTED, REPORTS_COUNTED } from "../domain/places/number-words.ts";
 import type { PlaceType } from "../domain/places/place.ts";
 import { PLACE_TYPE_LABELS } from "../domain/places/place-type-labels.ts";
 import { fitView } from "../map/map-view.ts";
@@ -98,7 +98,7 @@ export default function KindPage({ loaderData }: Route.ComponentProps) {
         <Figures
           items={[
             { label: "Total Locations", value: formatCount(figures.locations) },
-            { label: "Average Rating", value: formatRating(figures.averageRating) },
+            { label: "Average Rating", value: formatRating(figures.averageRating), note: RATINGS_COUNTED },
             { label: "Total Reports", value: formatCount(figures.reviews), note: REPORTS_COUNTED },
             { label: "States Covered", value: formatCount(figures.states) },
           ]}

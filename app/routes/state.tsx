@@ -4,7 +4,7 @@ import { firstPosition, listFigures } from "../domain/catalog/list-figures.ts";
 import { latestNewsOf } from "../domain/catalog/news.ts";
 import { popularCities } from "../domain/catalog/popular-cities.ts";
 import { statesInDataOrder } from "../domain/catalog/state-counts.ts";
-import { REPORTS_COUNTED } from "../domain/places/number-words.ts";
+import { RATINGS_COUNTED, REPORTS_COUNTED } from "../domain/places/number-words.ts";
 import { nameFromSlug } from "../domain/places/slug.ts";
 import { viewAt } from "../map/map-view.ts";
 import { SITE } from "../site.ts";
@@ -111,7 +111,7 @@ export default function StatePage({ loaderData }: Route.ComponentProps) {
             { label: "Haunted Locations", value: formatCount(figures.locations) },
             { label: "Cities", value: formatCount(cityCount) },
             { label: "Reviews", value: formatCount(figures.reviews), note: REPORTS_COUNTED },
-            { label: "Avg Rating", value: formatRating(figures.averageRating) },
+            { label: "Avg Rating", value: formatRating(figures.averageRating), note: RATINGS_COUNTED },
           ]}
         />
       </PageHeader>

@@ -43,6 +43,9 @@ export function reportsInWords({
 /** Under SPEC's labels of sums: "Reviews", "Total Reports", "Documented Reports". */
 export const REPORTS_COUNTED = "documented reports and visitors' accounts";
 
+/** Under SPEC's labels of means: "Avg Rating", "Average Rating", "Avg Activity Level". */
+export const RATINGS_COUNTED = "our editors' scores and visitors' stars";
+
 /** SPEC's defaults for unknown values. */
 export const DEFAULT_DURATION_MINUTES = 45;
 const DEFAULT_TICKET_PRICE = 25;

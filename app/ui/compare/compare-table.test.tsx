@@ -33,3 +33,8 @@ test("hours are told as a place's page tells them", () => {
   expect(Hours).toContain("Tuesday to Sunday, 10 AM to 5 PM");
   expect(Hours).toContain("Checked October 2026.");
 });
+
+test("the parts of a score are told with the point that all start from", () => {
+  const { Why } = cellsOf({ renown: 4, renownNote: "In the national press" });
+  expect(Why).toContain("Every score starts at 1.0");
+});

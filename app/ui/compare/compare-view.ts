@@ -4,6 +4,7 @@ import { ACCESS_SENTENCES } from "../../domain/places/access-sentence.ts";
 import { ratedBy, reportsInWords } from "../../domain/places/number-words.ts";
 import type { Place } from "../../domain/places/place.ts";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
+import { RUBRIC_START } from "../../domain/places/rating-rubric.ts";
 import { explainScore } from "../../domain/places/score-words.ts";
 import { seasonInWords } from "../../domain/places/season.ts";
 import { summarizeReports, summarySentence } from "../../domain/visits/report-summary.ts";
@@ -21,7 +22,7 @@ export function comparedView({ visits }: Catalog, place: Place, today: string) {
     image,
     kind: PLACE_TYPE_LABELS[place.placeType],
     score: place.rating > 0 ? `${formatRating(place.rating)} ${ratedBy(place)}` : "Not rated yet",
-    why: (explainScore(place) ?? []).map(({ name, points, max }) => `${name} ${points} of ${max}`),
+    why: whyOf(place),
     access: place.access ? ACCESS_SENTENCES[place.access] : "Not known: ask before you go.",
     visitTime,
     admission,
@@ -33,6 +34,12 @@ export function comparedView({ visits }: Catalog, place: Place, today: string) {
     reports: reportsInWords(place),
     visitors: summarySentence(summarizeReports(visits.get(place.id) ?? [])),
   };
+}
+
+/** The parts of an editors' score, which add up with the point that all start from. */
+function whyOf(place: Place): readonly string[] {
+  const parts = explainScore(place)?.map(({ name, points, max }) => `${name} ${points} of ${max}`);
+  return parts ? [...parts, `Every score starts at ${formatRating(RUBRIC_START)}`] : [];
 }
 
 /** "Tuesday to Sunday, 10 AM to 5 PM", a line for each part of the week, and how far to trust them. */

@@ -19,7 +19,7 @@ export function Figures({ items }: { items: readonly FigureItem[] }) {
         >
           <dt className="text-sm text-ash">
             {label}
-            {note && <span className="text-xs max-sm:sr-only sm:block">{note}</span>}
+            {note && <span className="text-xs max-sm:before:content-[':_'] sm:block">{note}</span>}
           </dt>
           <dd
             className={`font-display leading-tight font-semibold tabular-nums ${value.length > LONG_VALUE ? "text-lg sm:text-2xl lg:text-4xl" : "text-lg sm:text-4xl"}`}

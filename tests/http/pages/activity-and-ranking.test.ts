@@ -84,7 +84,7 @@ describe("an activity page", () => {
     expect(text).toContain("31 documented locations with reports of footsteps.");
     for (const figure of [
       "Total Locations 31",
-      "Avg Activity Level 4.0",
+      "Avg Activity Level our editors' scores and visitors' stars 4.0",
       "Total Reports documented reports and visitors' accounts 3,100",
       "States Covered 12",
     ]) {
@@ -113,7 +113,7 @@ describe("an activity page", () => {
     const { h2, text } = await page("/activity/doors-windows");
     expect(h2.join()).not.toMatch(/Popular States|Map of/);
     expect(text).toContain("1 documented location with");
-    expect(text).toContain("Avg Activity Level 0.0");
+    expect(text).toContain("Avg Activity Level our editors' scores and visitors' stars 0.0");
   });
 
   test.each([

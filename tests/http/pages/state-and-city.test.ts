@@ -85,7 +85,7 @@ describe("a state page", () => {
       "Haunted Locations 60",
       "Cities 11",
       "Reviews documented reports and visitors' accounts 1,500",
-      "Avg Rating 3.0",
+      "Avg Rating our editors' scores and visitors' stars 3.0",
     ]) {
       expect(text).toContain(figure);
     }
@@ -270,7 +270,7 @@ describe("a city page", () => {
     for (const figure of [
       "Haunted Locations 20",
       "Reviews documented reports and visitors' accounts 500",
-      "Avg Rating 3.1",
+      "Avg Rating our editors' scores and visitors' stars 3.1",
     ])
       expect(text).toContain(figure);
     expect(h2).toEqual(["Map of Cleveland", "All Haunted Attractions", "Explore More", "Browse by Activity Type"]);
@@ -310,7 +310,7 @@ describe("a city page", () => {
     expectValidStructuredData(html);
     expect(breadcrumbs).toEqual(["Home", "Illinois", "Springfield"]);
     expect(h3).toEqual(["Lincoln Hall", "Inn"]);
-    expect(text).toContain("Avg Rating 4.0");
+    expect(text).toContain("Avg Rating our editors' scores and visitors' stars 4.0");
     expect(text).toContain("More in Illinois");
     expect(links).toContain("/city/springfield?state=missouri");
     expect(link("canonical")).toBe("https://hauntway.test/city/springfield?state=illinois");
