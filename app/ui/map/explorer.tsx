@@ -60,6 +60,11 @@ export function Explorer(props: ExplorerProps) {
     if (position) map.current?.showVisitor(position.lat, position.lng);
   }
 
+  function goTo(state: MapView): boolean {
+    map.current?.moveTo(onThisScreen(state));
+    return Boolean(map.current);
+  }
+
   return (
     <div data-sheet={sheet} className="explorer">
       <h1 className="sr-only">Map of Haunted Places</h1>
@@ -78,28 +83,7 @@ export function Explorer(props: ExplorerProps) {
           <LocateFixed aria-hidden="true" className="size-4.5" />
           Near me
         </button>
-        {props.farStates.length > 0 && (
-          <p
-            data-print="hide"
-            className="map-over absolute top-16 left-3 z-[500] flex min-h-11 sm:right-3 sm:left-auto items-center gap-x-3 bg-night/90 px-3 text-[0.9375rem]"
-          >
-            <span className="text-ash">Also:</span>
-            {props.farStates.map((state) => (
-              <Link
-                key={state.name}
-                to={`${path}?${viewSearch(query, state)}`}
-                className="py-2 text-link"
-                onClick={(event) => {
-                  if (!map.current || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-                  event.preventDefault();
-                  map.current.moveTo(onThisScreen(state));
-                }}
-              >
-                {state.name}
-              </Link>
-            ))}
-          </p>
-        )}
+        <FarStates states={props.farStates} hrefOf={(state) => `${path}?${viewSearch(query, state)}`} onGo={goTo} />
         <div ref={controls} data-print="hide" className="map-controls explorer-controls map-over needs-script" />
       </section>
       <ListSheet
@@ -156,6 +140,38 @@ export function Explorer(props: ExplorerProps) {
         )}
       </ListSheet>
     </div>
+  );
+}
+
+interface FarStatesProps {
+  readonly states: ExplorerProps["farStates"];
+  readonly hrefOf: (state: MapView) => string;
+  /** Says whether the live map went there. */
+  readonly onGo: (state: MapView) => boolean;
+}
+
+function FarStates({ states, hrefOf, onGo }: FarStatesProps) {
+  if (states.length === 0) return null;
+  return (
+    <p
+      data-print="hide"
+      className="map-over absolute top-16 left-3 z-[500] flex min-h-11 sm:right-3 sm:left-auto items-center gap-x-3 bg-night/90 px-3 text-[0.9375rem]"
+    >
+      <span className="text-ash">Also:</span>
+      {states.map((state) => (
+        <Link
+          key={state.name}
+          to={hrefOf(state)}
+          className="py-2 text-link"
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            if (onGo(state)) event.preventDefault();
+          }}
+        >
+          {state.name}
+        </Link>
+      ))}
+    </p>
   );
 }
 
