@@ -119,7 +119,7 @@ function lightPhrase(building: Building, known: Partial<Building>): string {
     material && MATERIALS[material],
   ];
   const tower = [...look, "light tower", PAINT[paint]].filter(Boolean).join(" ");
-  const stands = { shore: "", rock: ", on a rock in the sea", pier: ", on a pier in the water" }[
+  const stands = { shore: "", rock: ", on bare rock at the sea", pier: ", on a pier in the water" }[
     building.light?.on ?? "shore"
   ];
   const high = known.stories && `${NUMBERS[known.stories]}-story`;
