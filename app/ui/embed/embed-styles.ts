@@ -20,5 +20,6 @@ a:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 .visit{display:flex;flex-wrap:wrap;gap:0 8px}
 .visit strong{color:var(--text)}
 .site{margin-top:auto}
-@media (width < ${EMBED_NARROW.below}px){main{grid-template:150px 1fr/1fr}}
+@media (width < ${EMBED_NARROW.below}px) and (height >= ${EMBED_NARROW.height - 40}px){main{grid-template:150px 1fr/1fr}}
+@media (width < ${EMBED_NARROW.below}px) and (height < ${EMBED_NARROW.height - 40}px){main{grid-template-columns:25% 1fr}div{gap:2px;padding:10px 12px}h1{font-size:17px}.summary{-webkit-line-clamp:2}}
 `;

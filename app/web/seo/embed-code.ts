@@ -3,7 +3,7 @@ import { escapeXml } from "../../domain/escape-xml.ts";
 import { SITE } from "../../site.ts";
 
 export const EMBED_SIZE = { width: 520, height: 220 } as const;
-/** Narrower than this the picture stands above the text. */
+/** Narrower than this the picture stands above the text, if the frame is high enough for it. */
 export const EMBED_NARROW = { below: 420, height: 380 } as const;
 
 export const embedPath = (slug: string): string => `/embed/location/${slug}`;
