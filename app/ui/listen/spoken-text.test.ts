@@ -65,6 +65,7 @@ describe("a text is read sentence by sentence", () => {
     ["The U.S. Army came. It left.", ["The U.S. Army came.", "It left."]],
     ["He went home to his mother, Ann Jr. She wept.", ["He went home to his mother, Ann Jr.", "She wept."]],
     ["No. 5 is open", ["No. 5 is open"]],
+    ["Near the O.K. Corral they drew.", ["Near the O.K. Corral they drew."]],
     ["One...  Two", ["One...", "Two"]],
     ["  ", []],
   ])("%s", (text, parts) => {

@@ -150,7 +150,7 @@ function romanValue(letters: string): number {
 
 /** A full stop after one of these ends no sentence. */
 const NO_END = new RegExp(
-  `(?:^|[\\s("“])(?:${["St", "Sts", "Dr", "Ft", "No", "c", "ca", "U\\.S", "U", "D", "sq", ...Object.keys(ABBREVIATIONS).filter((short) => !["Jr", "Sr", "Co", "Inc", "Ave", "Blvd", "Rd", "etc"].includes(short)), "\\p{Lu}"].join("|")})\\.$`,
+  `(?:^|[\\s("“])(?:${["St", "Sts", "Dr", "Ft", "No", "c", "ca", "U\\.S", "O\\.K", "U", "D", "sq", ...Object.keys(ABBREVIATIONS).filter((short) => !["Jr", "Sr", "Co", "Inc", "Ave", "Blvd", "Rd", "etc"].includes(short)), "\\p{Lu}"].join("|")})\\.$`,
   "u",
 );
 const END = /[.!?…]{1,8}["”’')\]]{0,8}(?=\s+["“‘'(]?[\p{Lu}\d])/gu;
