@@ -56,6 +56,7 @@ test("done, skipped and late: the times move along, closings are named with what
   await expect(stepLinks(page).nth(1)).toHaveAccessibleName(`Stop 2: ${second}, skipped`);
 
   // So late that something has closed.
+  await page.getByRole("button", { name: "Running late" }).click();
   for (let i = 0; i < 9; i++) await page.getByRole("button", { name: "+40 min" }).click();
   const warnings = page.getByRole("list", { name: "What will have closed" });
   await expect(warnings.getByRole("listitem").first()).toContainText(/closes at \d+(:\d\d)? [AP]M/);

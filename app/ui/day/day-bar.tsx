@@ -22,6 +22,11 @@ const PANEL = "running-late";
 /** What one says about a stop, in reach of the thumb. */
 export function DayBar({ stop, late, onDone, onSkip, onTakeBack, onLate }: DayBarProps) {
   const [isAsking, setAsking] = useState(false);
+  /** What was late is told by then. */
+  const andClose = (tell: () => void) => () => {
+    setAsking(false);
+    tell();
+  };
   const name = stop && <span className="sr-only"> {stop.houseName}</span>;
   return (
     <div data-print="hide" className="day-bar needs-script">
@@ -53,13 +58,13 @@ export function DayBar({ stop, late, onDone, onSkip, onTakeBack, onLate }: DayBa
             <>
               <button
                 type="button"
-                onClick={onDone}
+                onClick={andClose(onDone)}
                 className={`${ACTION} border-transparent bg-pumpkin text-soot hover:bg-ember hover:text-soot`}
               >
                 <Check aria-hidden="true" />
                 <span>Done{name}</span>
               </button>
-              <button type="button" onClick={onSkip} className={ACTION}>
+              <button type="button" onClick={andClose(onSkip)} className={ACTION}>
                 <SkipForward aria-hidden="true" />
                 <span>Skip{name}</span>
               </button>

@@ -2,7 +2,7 @@
 import { BedDouble, ChevronLeft, ChevronRight, Moon } from "lucide-react";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
-import { milesBetween } from "../../domain/geo/miles-between.ts";
+import { type LatLng, milesBetween } from "../../domain/geo/miles-between.ts";
 import { clockAt } from "../../domain/geo/time-zones.ts";
 import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
 import {
@@ -40,7 +40,7 @@ interface DayCompanionProps {
 }
 
 /** Miles: so near one is there, and so near its story is told. */
-const THERE = 0.12;
+const THERE = { min: 0.02, max: 0.12 };
 const NEAR = 5;
 
 export function DayCompanion({ day, asked }: DayCompanionProps) {
@@ -80,7 +80,7 @@ export function DayCompanion({ day, asked }: DayCompanionProps) {
   const point = typeof position === "object" ? position : undefined;
   const next = stopBySlug(day, forecast.next?.slug);
   const milesLeft = point && next?.position ? milesBetween(point, pointOf(next)!) : undefined;
-  const isThere = milesLeft !== undefined && milesLeft <= THERE;
+  const isThere = milesLeft !== undefined && milesLeft <= thereWithin(next, beforeOf(day, steps, nextStep).point);
   if (isThere && next && progress.here !== next.slug) noteArrival(key, next.slug);
 
   const [isReading, setReading] = useState(false);
@@ -100,6 +100,8 @@ export function DayCompanion({ day, asked }: DayCompanionProps) {
   });
 
   const isChanged = progress !== NO_PROGRESS;
+  const isHere = step.kind === "stop" && progress.here === step.stop.slug && step.forecast.state === "ahead";
+  const target = stop ? pointOf(stop) : day.schedule.to;
   return (
     <article ref={article} data-daylight={daylight} className="day-view wrap max-w-3xl pb-4">
       <DayHead day={day} />
@@ -115,10 +117,10 @@ export function DayCompanion({ day, asked }: DayCompanionProps) {
       </h1>
       {stop && <p className="mt-1 text-lg text-ash">{stop.town}</p>}
       <DayWarnings day={day} forecast={forecast} progress={progress} onChange={change} />
-      {isWatching && (
+      {isWatching && !isHere && (
         <div className="mt-4 border border-line px-4 py-3">
-          {point && stop?.position ? (
-            <WayToStop from={point} to={pointOf(stop)!} whence="from you" />
+          {point && target ? (
+            <WayToStop from={point} to={target} whence="from you" />
           ) : (
             <p role="status">
               {position === "refused"
@@ -135,7 +137,8 @@ export function DayCompanion({ day, asked }: DayCompanionProps) {
           stop={step.stop}
           forecast={step.forecast}
           before={beforeOf(day, steps, shown)}
-          isHere={progress.here === step.stop.slug && step.forecast.state === "ahead"}
+          isHere={isHere}
+          isFollowed={point !== undefined}
           isPlannedWay={step.forecast.travel === day.schedule.stops.find(({ slug }) => slug === step.stop.slug)!.travel}
         />
       ) : (
@@ -206,6 +209,13 @@ export function DayCompanion({ day, asked }: DayCompanionProps) {
 }
 
 const NOTHING: readonly string[] = [];
+
+/** In a town the next stop is near all along: there one has to be nearer to it than to the one before. */
+function thereWithin(next: DayPageStop | undefined, before: LatLng | undefined): number {
+  const to = next && pointOf(next);
+  if (!to || !before) return THERE.max;
+  return Math.max(THERE.min, Math.min(THERE.max, milesBetween(before, to) / 2));
+}
 
 function noteArrival(key: string, slug: string): void {
   // Not while React renders.

@@ -20,17 +20,19 @@ interface DayStopProps {
   /** Where one comes from, and by which clocks one leaves it. */
   readonly before: { readonly name: string; readonly zone: DayZone; readonly point: LatLng | undefined };
   readonly isHere: boolean;
+  /** Whether the page tells the way from the visitor's own position. */
+  readonly isFollowed: boolean;
   /** Miles are the plan's only as long as its order is. */
   readonly isPlannedWay: boolean;
 }
 
 const STORY_ID = "day-story";
 
-export function DayStop({ stop, forecast, before, isHere, isPlannedWay }: DayStopProps) {
+export function DayStop({ stop, forecast, before, isHere, isFollowed, isPlannedWay }: DayStopProps) {
   return (
     <>
       <div className="mt-4 border border-line bg-dusk p-4 sm:p-5">
-        <When {...{ stop, forecast, before, isHere, isPlannedWay }} />
+        <When {...{ stop, forecast, before, isHere, isFollowed, isPlannedWay }} />
       </div>
       {stop.directions.length > 0 && (
         <ul aria-label="Directions" className="mt-3 flex flex-wrap gap-2">
@@ -96,23 +98,25 @@ export function DayStop({ stop, forecast, before, isHere, isPlannedWay }: DaySto
   );
 }
 
-function When({ stop, forecast, before, isHere, isPlannedWay }: DayStopProps) {
+function When({ stop, forecast, before, isHere, isFollowed, isPlannedWay }: DayStopProps) {
   const isAhead = forecast.state === "ahead";
   return (
     <>
       {isAhead && !isHere && (
         <>
           <p className="text-2xl leading-tight font-bold">Leave by {clockText(forecast.leave, before.zone)}</p>
-          <Way {...{ stop, forecast, before, isHere, isPlannedWay }} />
+          <Way {...{ stop, forecast, before, isHere, isFollowed, isPlannedWay }} />
         </>
       )}
       {isHere && <p className="text-2xl leading-tight font-bold">You are here</p>}
       <p className={`flex items-center gap-2 text-lg font-semibold ${isAhead ? "mt-3" : ""}`}>
         <Clock aria-hidden="true" className="size-5 shrink-0 text-pumpkin" />
-        {isAhead ? `There about ${clockText(forecast.begins, stop.zone)}` : STATE_NAMES[forecast.state]}
+        {isHere && (stop.sleep ? "For the night" : `Until ${clockText(forecast.ends, stop.zone)}`)}
+        {isAhead && !isHere && `There about ${clockText(forecast.begins, stop.zone)}`}
+        {!isAhead && STATE_NAMES[forecast.state]}
       </p>
       <p className="mt-1 flex flex-wrap gap-x-3 pl-7">
-        {isAhead && !stop.sleep && <span>until {clockText(forecast.ends, stop.zone)}</span>}
+        {isAhead && !isHere && !stop.sleep && <span>until {clockText(forecast.ends, stop.zone)}</span>}
         {stop.open && <span className="text-ash">{stop.open}</span>}
       </p>
       {isAhead && Math.abs(forecast.behind) >= 5 && (
@@ -129,7 +133,7 @@ function When({ stop, forecast, before, isHere, isPlannedWay }: DayStopProps) {
 const STATE_NAMES = { done: "Done", skipped: "Skipped", ahead: "" } as const;
 
 /** How to get there. On foot with the direction, since there are no street names to go by. */
-function Way({ stop, forecast, before, isPlannedWay }: DayStopProps) {
+function Way({ stop, forecast, before, isFollowed, isPlannedWay }: DayStopProps) {
   const { isWalked, miles, position } = stop;
   const Icon = isWalked ? Footprints : Car;
   const length = { miles, minutes: forecast.travel };
@@ -143,7 +147,7 @@ function Way({ stop, forecast, before, isPlannedWay }: DayStopProps) {
           From {before.name}, then {way.charAt(0).toLowerCase() + way.slice(1)}
         </span>
       </p>
-      {isWalked && before.point && position && (
+      {isWalked && !isFollowed && before.point && position && (
         <div className="mt-3">
           <WayToStop from={before.point} to={{ lat: position[0], lng: position[1] }} whence={`from ${before.name}`} />
         </div>

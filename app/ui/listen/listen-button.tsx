@@ -92,7 +92,7 @@ export function ReadingBar({ reading, onStop, children }: ReadingBarProps) {
     <section aria-label="Reading aloud" data-print="hide" className="reading-bar">
       <div className="wrap">
         {/* A screen reader would say it on top of the voice. */}
-        <p aria-hidden="true" className="line-clamp-2 font-text text-[0.9375rem] leading-snug">
+        <p aria-hidden="true" className="line-clamp-2 min-h-[2lh] font-text text-[0.9375rem] leading-snug">
           {sentences[at]?.text}
         </p>
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
