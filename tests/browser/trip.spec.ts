@@ -89,6 +89,39 @@ test("a plan is changed in place, and the link to it shows the same plan to some
   await expect(stops(page).first()).toHaveText(second!);
 });
 
+test("a place that is added keeps what its button says, and Undo brings back the earlier plan", async ({
+  page,
+  visitor,
+}) => {
+  await visitor.visit(TRIP);
+  const address = page.url();
+  const before = await stops(page).allTextContents();
+  const add = page.getByRole("button", { name: /^Add, .+: / }).first();
+  const label = (await add.getAttribute("aria-label"))!;
+  const [, out] = /, in place of (.+): /i.exec(label) ?? [];
+  const name = label.slice(label.lastIndexOf(": ") + 2);
+  await add.click();
+  await expect(notice(page)).toContainText(`${name}: day`);
+  const kept = before.filter((stop) => stop.toLowerCase() !== out?.toLowerCase());
+  expect((await stops(page).allTextContents()).toSorted()).toEqual([...kept, name].toSorted());
+  await notice(page).getByRole("button", { name: "Undo" }).click();
+  await expect(stops(page)).toHaveText(before);
+  expect(page.url()).toBe(address);
+});
+
+test("rarer wishes are folded until they are used", async ({ page, visitor }) => {
+  await visitor.visit("/trip");
+  await expect(page.getByLabel("Along")).toBeHidden();
+  await page.getByText("Route", { exact: true }).click();
+  await expect(page.getByLabel("Along")).toBeVisible();
+  await visitor.visit(`${TRIP}&along=US+61&people=4`);
+  await page.getByText("Change your trip").click();
+  await expect(page.getByLabel("Along")).toHaveValue("US 61");
+  await expect(page.getByLabel("People")).toHaveValue("4");
+  await expect(page.getByRole("group", { name: "Kinds of places" })).toBeHidden();
+  await visitor.expectAccessible();
+});
+
 test("the link is copied, and shared where the browser can", async ({ page, visitor, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {

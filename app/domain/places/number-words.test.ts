@@ -117,10 +117,10 @@ test.each<[Partial<PlaceCard>[], string]>([
   [[{ admission: "ticket", ticketPrice: 15 }, { admission: "donation" }], "Admissions: $15 for one adult."],
   [
     [{ admission: "ticket", ticketPrice: 7.5 }, { admission: "vehicle", ticketPrice: 10 }, { admission: "ticket" }],
-    "Admissions: $17.50 for one adult and a car; 1 more place does not list a price.",
+    "Admissions: $17.50 for one adult and a car; 1 more place does not list its price.",
   ],
   [[{ ticketPrice: 12 }, { ticketPrice: 0 }], "Admissions: $12 for one adult."],
-  [[{ admission: "ticket" }], "Admissions: 1 place asks for one without listing its price."],
+  [[{ admission: "ticket" }], "Admissions: 1 place charges but does not list its price."],
 ])("the admissions of %j: %s", (places, words) => {
   expect(admissionsInWords(places)).toBe(words);
 });

@@ -120,13 +120,16 @@ export function admissionsInWords(places: readonly Pick<PlaceCard, "admission" |
   const unlisted = paid.length - priced.length;
   if (paid.length === 0) return "No admissions to pay.";
   if (priced.length === 0)
-    return `Admissions: ${count(unlisted, "place asks", "places ask")} for one without listing its price.`;
+    return `Admissions: ${count(unlisted, "place charges but does not list its price", "places charge but do not list their prices")}.`;
   const dollars = priced.reduce(
     (sum, { admission, ticketPrice = 0 }) => sum + ticketPrice * (admission === "vehicle" ? 1 : people),
     0,
   );
   const adults = people === 1 ? "one adult" : `${people} adults`;
   const payers = priced.some(({ admission }) => admission === "vehicle") ? `${adults} and a car` : adults;
-  const rest = unlisted > 0 ? `; ${count(unlisted, "more place does", "more places do")} not list a price` : "";
+  const rest =
+    unlisted > 0
+      ? `; ${count(unlisted, "more place does not list its price", "more places do not list their prices")}`
+      : "";
   return `Admissions: ${formatPrice(dollars)} for ${payers}${rest}.`;
 }

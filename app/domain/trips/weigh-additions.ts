@@ -4,7 +4,7 @@ import { type ArrangeContext, DayArranger, type OneMore } from "./day-arranger.t
 import type { DividedTour } from "./fit-into-days.ts";
 import { TINY } from "./solver/schedule-stops.ts";
 import type { TourStop } from "./tour-nodes.ts";
-import type { TripAddition, TripDay } from "./trip.ts";
+import type { TripAddition, TripDay, TripQuestion } from "./trip.ts";
 import type { Candidate } from "./trip-candidates.ts";
 
 /** Days in which a stop may have to go. */
@@ -42,7 +42,7 @@ export async function weighAdditions(
     additions.set(candidate.place, {
       day: day + 1,
       at,
-      addsMinutes: minutesOf(after) - minutesOf(before),
+      addsMinutes: minutesOf(after, context.question) - minutesOf(before, context.question),
       pushesOut: out ? [out.candidate.place] : [],
       makesLate: isLate(after) && !isLate(before),
     });
@@ -93,7 +93,9 @@ function cheapest(choices: readonly Choice[]): Choice | undefined {
   return choices.filter(({ excess }) => excess <= TINY).toSorted((a, b) => cost(a) - cost(b))[0];
 }
 
-const minutesOf = (days: readonly TripDay[]): number => days.reduce((sum, { minutes }) => sum + minutes, 0);
+/** Of driving; on a walk, of walking. */
+const minutesOf = (days: readonly TripDay[], { mode }: TripQuestion): number =>
+  days.reduce((sum, { minutes, walking }) => sum + (mode === "walk" ? walking.minutes : minutes), 0);
 
 const isLate = (days: readonly TripDay[]): boolean =>
   days.some(({ stops }) => stops.some((stop) => stop.isOutsideHours));

@@ -11,7 +11,7 @@ import { typicalDay } from "./visit-hours.ts";
 const NEAR_MILES = 15;
 /** Up to this many straight miles off the line between its neighbors don't count as a detour. */
 const ON_THE_WAY_MILES = 4;
-const NEXT_DOOR_MINUTES = 10;
+const CLOSE_MINUTES = 10;
 
 /** From the day as it is shown alone, so that a shared plan says the same. */
 export function whyHere(catalog: Catalog, day: TripDay, index: number, today: string): string | undefined {
@@ -26,7 +26,8 @@ export function whyHere(catalog: Catalog, day: TripDay, index: number, today: st
   const before = pointOf(day.stops[index - 1]?.place) ?? day.from;
   const after = pointOf(day.stops[index + 1]?.place) ?? day.to;
   const detour = milesBetween(before, at) + milesBetween(at, after) - milesBetween(before, after);
-  if (index > 0 && stop.minutes <= NEXT_DOOR_MINUTES) return "next to the stop before";
+  if (index > 0 && stop.minutes <= CLOSE_MINUTES)
+    return stop.mode === "walk" ? "a short walk from the last stop" : "close to the last stop";
   if (detour <= ON_THE_WAY_MILES) return "on the way";
   const miles = `a detour of about ${Math.round(detour)} miles`;
   return stop.place.rating > 0 ? `rated ${stop.place.rating.toFixed(1)}, ${miles}` : miles;

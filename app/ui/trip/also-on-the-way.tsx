@@ -5,7 +5,13 @@ import { Rating } from "../cards/rating.tsx";
 import { ChangeButton } from "./change-button.tsx";
 import type { MoreView } from "./plan-view.ts";
 
-export function AlsoOnTheWay({ places }: { places: readonly MoreView[] }) {
+interface AlsoOnTheWayProps {
+  readonly places: readonly MoreView[];
+  readonly onFoot: boolean;
+}
+
+export function AlsoOnTheWay({ places, onFoot }: AlsoOnTheWayProps) {
+  const going = onFoot ? "walking" : "driving";
   if (places.length === 0) return null;
   return (
     <section aria-labelledby="also" data-print="hide" className="wrap mt-12 sm:mt-20">
@@ -13,8 +19,8 @@ export function AlsoOnTheWay({ places }: { places: readonly MoreView[] }) {
         Also on Your Way
       </h2>
       <p className="mt-3 max-w-prose text-ash">
-        Places near your route that are not in the plan, with the driving that each would add and what it would replace.
-        All other stops stay.
+        Places near your route that are not in the plan, with the {going} each would add and what it would replace. All
+        other stops stay.
       </p>
       <ul className="mt-4 grid grid-cols-1 gap-2 sm:mt-7 sm:gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {places.map((place) => (
@@ -40,7 +46,7 @@ export function AlsoOnTheWay({ places }: { places: readonly MoreView[] }) {
               <div className="sm:mt-auto">
                 <ChangeButton
                   change={place.change}
-                  label={`${["Add", `${place.adds} driving`, place.becomes.toLowerCase()].filter(Boolean).join(", ")}: ${place.houseName}`}
+                  label={`${["Add", `${place.adds} ${going}`, place.becomes.toLowerCase()].filter(Boolean).join(", ")}: ${place.houseName}`}
                 >
                   <Plus aria-hidden="true" />
                   <span className="max-sm:sr-only">Add, {place.adds}</span>

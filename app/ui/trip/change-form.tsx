@@ -48,13 +48,13 @@ function useTripChanges(question: TripQuestion, plan: PlanView) {
     decided.current = undefined;
     focusAfter(decision, plan);
     const news = plan.notes.filter((note) => !decision.before.notes.includes(note));
-    const sums = `${plural(plan.stops, "stop")}, ${plan.driving} of driving.`;
+    const sums = `${plural(plan.stops, "stop")}, ${plan.driving} ${question.mode === "walk" ? "on foot" : "of driving"}.`;
     showNotice({
       title: titleOf(decision, plan),
       text: [sums, ...changedOtherwise(decision, plan), ...news].join(" "),
       action: { text: "Undo", run: () => void navigate(decision.address, { preventScrollReset: true }) },
     });
-  }, [plan, navigate]);
+  }, [plan, question.mode, navigate]);
 
   return (event: FormEvent): void => {
     const { submitter } = event.nativeEvent as SubmitEvent;

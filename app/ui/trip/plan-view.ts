@@ -68,6 +68,8 @@ export interface DayView {
   readonly lastOnFoot: boolean;
   /** "Lunch at Muriel's Jackson Square, about 12:30 PM", "Dinner is free, about 6 PM in Salem". */
   readonly meals: readonly string[];
+  /** Neither stops nor driving. */
+  readonly isIdle: boolean;
   /** Absent on a walk. */
   readonly driving: string | undefined;
   /** "about 1.2 miles", if there is any. */
@@ -166,7 +168,7 @@ function additionView(
 ): Pick<MoreView, "adds" | "becomes" | "change"> {
   const out = pushesOut.map(({ houseName }) => `in place of ${houseName}`);
   const parts = [...(day !== undefined && days > 1 ? [`day ${day}`] : []), ...out];
-  if (makesLate) parts.push("a stop is closed then");
+  if (makesLate) parts.push("outside opening hours");
   const becomes = parts.join(", ");
   return {
     adds: addsMinutes < 0 ? `${formatMinutes(-addsMinutes)} less` : `${formatMinutes(addsMinutes)} more`,
@@ -234,7 +236,11 @@ function dayView(day: TripDay, number: number, frame: PlanFrame): DayView {
     lastLeg: day.lastLeg.minutes >= 1 ? legText(day.lastLeg) : undefined,
     lastOnFoot: day.lastLeg.mode === "walk",
     meals: day.meals.map((meal) => mealText(meal, frame)),
-    driving: isOnFoot ? undefined : `${formatMinutes(day.minutes)}, ${plural(Math.round(day.miles), "mile")}`,
+    isIdle: day.stops.length === 0 && day.minutes === 0,
+    driving:
+      isOnFoot || day.minutes === 0
+        ? undefined
+        : `${formatMinutes(day.minutes)}, ${plural(Math.round(day.miles), "mile")}`,
     isOnFoot,
     walking: day.walking.miles >= 0.1 ? walkText(day.walking.miles) : undefined,
     visiting: formatMinutes(day.stayMinutes),
@@ -290,14 +296,18 @@ export function openUntil({ hours, arrive, isOutsideHours, sleep }: TripStop): s
   if (isOutsideHours || sleep) return undefined;
   const window = hours.windows.find(({ from, to }) => arrive >= from && arrive < to);
   if (!window || (window.from === 0 && window.to >= WHOLE_DAY)) return undefined;
-  return `${hours.certainty === "known" ? "Open" : "Usually open"} until ${clockInWords(window.to)}`;
+  return `${hours.certainty === "known" ? "Open" : "Usually open"} until ${closingInWords(window.to)}`;
 }
+
+/** Minutes that are not whole fives come from the sun, which is less exact than it looks. */
+const closingInWords = (minutes: number): string =>
+  minutes % 5 === 0 ? clockInWords(minutes) : `about ${clockInWords(roundTime(minutes))}`;
 
 export function closedSentence({ hours, isOutsideHours }: TripStop): string | undefined {
   if (!isOutsideHours) return undefined;
   if (hours.windows.length === 0) return hours.certainty === "unknown" ? undefined : "Closed on this day.";
   const usually = hours.certainty === "known" ? "open" : "usually";
-  const spans = hours.windows.map(({ from, to }) => `${clockInWords(from)} to ${clockInWords(to)}`);
+  const spans = hours.windows.map(({ from, to }) => `${closingInWords(from)} to ${closingInWords(to)}`);
   return `Closed at this hour: ${usually} ${spans.join(", ")}.`;
 }
 

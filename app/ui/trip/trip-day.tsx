@@ -45,7 +45,11 @@ export function TripDay({ day, days, isFixed, pinned }: TripDayProps) {
           </ul>
         )}
       </header>
-      {day.stops.length === 0 && <p className="mt-5 text-ash">A day of driving, without a stop.</p>}
+      {day.stops.length === 0 && (
+        <p className="mt-5 text-ash">
+          {day.isIdle ? "A free day: add a place below, or ask for fewer days." : "A day of driving, without a stop."}
+        </p>
+      )}
       <ol className="mt-6 ml-4">
         {day.stops.map((stop, index) => (
           <TripStop

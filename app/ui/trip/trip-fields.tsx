@@ -106,6 +106,29 @@ export interface Choice {
   readonly label: string;
 }
 
+interface GroupProps {
+  readonly name: string;
+  /** What is in it, for those who survey the form. */
+  readonly about: string;
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** Rarer fields, folded under their name. */
+export function Group({ name, about, isOpen, children }: GroupProps) {
+  return (
+    <details open={isOpen || undefined} className="border-t border-line">
+      <summary className="py-3 hover:text-pumpkin">
+        <span>
+          <span className="font-semibold">{name}</span>
+          <span className="text-sm text-ash max-sm:block sm:ml-3">{about}</span>
+        </span>
+      </summary>
+      <div className="pt-2 pb-6">{children}</div>
+    </details>
+  );
+}
+
 interface ChoicesProps {
   readonly legend: string;
   readonly name: string;
@@ -117,11 +140,9 @@ interface ChoicesProps {
 /** Boxes of which none means any. */
 export function Choices({ legend, name, options, chosen, error }: ChoicesProps) {
   return (
-    <fieldset className="mt-6">
-      <legend className="font-semibold">
-        {legend} <span className="text-sm font-normal text-ash">(these first; any, if you choose none)</span>
-      </legend>
-      <div className="mt-2 grid grid-cols-1 gap-x-4 sm:grid-cols-2 lg:grid-cols-4">
+    <fieldset>
+      <legend className="sr-only">{legend}</legend>
+      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-4">
         {options.map(({ value, label }) => (
           <label key={value} className="flex min-h-9 cursor-pointer items-center gap-2.5 py-1 leading-tight">
             <input

@@ -52,7 +52,7 @@ export function TripPlan({ question, plan }: TripPlanProps) {
           </div>
         </div>
       </div>
-      <AlsoOnTheWay places={plan.more} />
+      <AlsoOnTheWay places={plan.more} onFoot={question.mode === "walk"} />
     </>
   );
 }

@@ -92,7 +92,6 @@ function StopHead({ stop }: { stop: StopView }) {
 function StopDetails({ stop, isFixed }: Pick<TripStopProps, "stop" | "isFixed">) {
   return (
     <>
-      {stop.open && <p className="mt-1 text-ash">{stop.open}</p>}
       <p className="mt-1 flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-ash">
         <span>
           <span className="hidden print:inline">{stop.address}, </span>
@@ -117,9 +116,10 @@ function StopDetails({ stop, isFixed }: Pick<TripStopProps, "stop" | "isFixed">)
       >
         {stop.summary}
       </p>
-      {(stop.access || stop.note) && (
+      {(stop.access || stop.open || stop.note) && (
         <p className="mt-2 max-w-prose text-[0.9375rem] text-ash">
           {stop.access && <span className="font-semibold text-bone">{stop.access}. </span>}
+          {stop.open && `${stop.open}. `}
           {stop.note}
         </p>
       )}

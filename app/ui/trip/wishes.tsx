@@ -28,12 +28,19 @@ export function Wishes({ question, names, listTitle, kinds, activities }: Wishes
     choices
       .filter(({ value }) => question[name].some((one) => one === value))
       .map(({ value, label }) => ({ label, href: but({ [name]: question[name].filter((one) => one !== value) }) }));
-  const inns = question.inns ? [{ label: "Nights in haunted inns", href: but({ inns: false }) }] : [];
-  const preferred = choice === "fixed" ? [] : [...chosen(kinds, "kinds"), ...chosen(activities, "activities"), ...inns];
+  const others = [
+    question.via && { label: `By way of ${question.via}`, href: but({ via: "" }) },
+    question.along && { label: `Along ${question.along}`, href: but({ along: "" }) },
+    question.avoid && { label: "No Interstates", href: but({ avoid: "" }) },
+    question.free && { label: "Free places only", href: but({ free: false }) },
+    question.inns && { label: "Nights in haunted inns", href: but({ inns: false }) },
+  ].filter((chip) => !!chip);
+  const preferred =
+    choice === "fixed" ? [] : [...chosen(kinds, "kinds"), ...chosen(activities, "activities"), ...others];
   const rows = [
     { label: "Chosen from our list", chips: list, dropped: "choose from all places" },
     { label: choice === "only" ? "Only these" : "Must include", chips: wanted, dropped: "no longer required" },
-    { label: "Preferred", chips: preferred, dropped: "no longer asked for" },
+    { label: "Asked for", chips: preferred, dropped: "no longer asked for" },
     { label: "Left out", chips: unwanted, dropped: "allow it again" },
   ].filter(({ chips }) => chips.length > 0);
   if (rows.length === 0) return null;

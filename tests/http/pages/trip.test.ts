@@ -113,7 +113,7 @@ describe("a plan", () => {
     const path = "/trip?from=Nashville&to=Birmingham&kind=hotel&inns=1";
     expect([response.status, response.headers.get("location")]).toEqual([302, path]);
     const page = await read(path);
-    expect(page.text).toContain("Preferred: Hotel");
+    expect(page.text).toContain("Asked for: Hotel");
     expect(page.text).toContain("Nights in haunted inns (no longer asked for)");
     expect(page.links).toContain("/trip?from=Nashville&to=Birmingham&inns=1");
     expect(page.links).toContain("/trip?from=Nashville&to=Birmingham&kind=hotel");
