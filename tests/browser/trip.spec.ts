@@ -111,12 +111,12 @@ test("a place that is added keeps what its button says, and Undo brings back the
 
 test("rarer wishes are folded until they are used", async ({ page, visitor }) => {
   await visitor.visit("/trip");
-  await expect(page.getByLabel("Along")).toBeHidden();
+  await expect(page.getByRole("textbox", { name: "Along" })).toBeHidden();
   await page.getByText("Route", { exact: true }).click();
-  await expect(page.getByLabel("Along")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Along" })).toBeVisible();
   await visitor.visit(`${TRIP}&along=US+61&people=4`);
   await page.getByText("Change your trip").click();
-  await expect(page.getByLabel("Along")).toHaveValue("US 61");
+  await expect(page.getByRole("textbox", { name: "Along" })).toHaveValue("US 61");
   await expect(page.getByLabel("People")).toHaveValue("4");
   await expect(page.getByRole("group", { name: "Kinds of places" })).toBeHidden();
   await visitor.expectAccessible();
