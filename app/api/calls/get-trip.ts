@@ -91,7 +91,11 @@ const TripAnswer = z
           id: z.string(),
           slug: z.string(),
           houseName: z.string(),
-          addsMinutes: z.int().describe("Of driving (of walking in a trip on foot), if it is visited, too, and the rest of the plan stays."),
+          addsMinutes: z
+            .int()
+            .describe(
+              "Of driving (of walking in a trip on foot), if it is visited, too, and the rest of the plan stays.",
+            ),
           day: z.int().min(1).describe("The day with room for it.").optional(),
           pushesOut: z.array(z.string()).describe("Slugs of stops that have to go for it."),
         }),
