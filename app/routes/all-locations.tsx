@@ -37,7 +37,7 @@ import { listedPlaces } from "../web/listed-places.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
 import { BUSY_ANSWER, pageHeadersUnlessTemporary, TEMPORARY_ANSWER } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
-import { searchWithin } from "../web/search-within.ts";
+import { measuredFilters, searchWithin } from "../web/search-within.ts";
 import { filteredViewMeta } from "../web/seo/filtered-view-meta.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
@@ -71,7 +71,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const list = { ...listed, cards: await addDriveTimes(site, search && searchCenter(search.result), listed.cards) };
   const directory = activityDirectory(catalog);
   const page = {
-    filters,
+    filters: measuredFilters(filters, search),
     ...filterChoices(site, filters, search?.all ?? among?.places, search?.around),
     listTitle: among?.title,
     list,

@@ -14,7 +14,7 @@ import { listedPlaces } from "../web/listed-places.ts";
 import { placesIn } from "../web/places-on-map.ts";
 import { pageHeadersUnlessTemporary, TEMPORARY_ANSWER } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
-import { searchWithin } from "../web/search-within.ts";
+import { measuredFilters, searchWithin } from "../web/search-within.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/map";
@@ -46,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     boundsIn(boxAround(project(lat, lng, zoom), width, height), zoom);
   const opened = catalog.bySlug.get(url.searchParams.get("open") ?? "");
   const page = {
-    filters,
+    filters: measuredFilters(filters, search),
     ...filterChoices(site, filters, search?.all ?? listed?.places, search?.around),
     listTitle: listed?.title,
     total: places.length,

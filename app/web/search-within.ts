@@ -59,6 +59,13 @@ export async function searchWithin(site: SiteContext, filters: PlaceFilters): Pr
   };
 }
 
+/** Without a distance where nothing is measured, as in a state. */
+export function measuredFilters(filters: PlaceFilters, search: SearchWithin | undefined): PlaceFilters {
+  const isMeasured =
+    !search || search.result.slots.here || search.result.slots.areas.some(({ kind }) => kind === "near");
+  return isMeasured ? filters : { ...filters, miles: "", minutes: "" };
+}
+
 /** Results that pass the filters, sorted. */
 function pass(
   site: SiteContext,

@@ -104,6 +104,7 @@ export class AreaReader {
   /** Exact lookups only, so that a sentence costs no more than its length. */
   #isPlausible(start: number, length: number): boolean {
     const [first, last] = [this.#tokens[start]!, this.#tokens[start + length - 1]!];
+    if (this.#isOwner(start + length)) return false;
     if (length === 1 && this.#isWord(start)) return false;
     if (length > 1 && (NEVER_FIRST.has(first.word) || last.word === "and")) return false;
     // "Do on" is not Doon.
@@ -114,6 +115,11 @@ export class AreaReader {
     const digits = /^\d{4}$/.test(this.#tokens[start + zip + 1]?.text ?? "") && zip + 1 < length ? 2 : 1;
     const [before, after] = [zip, length - zip - digits];
     return (before === 0 || this.#isName(start, before)) && (after === 0 || this.#isName(start + zip + digits, after));
+  }
+
+  /** "Lincoln's ghost" is of a person, "Savannah's ghosts" are of a town. */
+  #isOwner(end: number): boolean {
+    return POSSESSIVE.test(this.#tokens[end - 1]!.text) && OF_A_PERSON.has(this.#tokens[end]?.word ?? "");
   }
 
   /** A state, a town, or a town or county with its state. */
@@ -212,7 +218,9 @@ export function isLittleWord(word: string): boolean {
   return meaning?.slot === "preposition" || meaning?.slot === "or" || (meaning?.slot === "filler" && !meaning.isNoun);
 }
 
-const withoutPossessive = (text: string): string => text.replace(/['’]s$/i, "");
+const POSSESSIVE = /['’]s$/i;
+const OF_A_PERSON = new Set(["ghost", "spirit", "phantom", "apparition"]);
+const withoutPossessive = (text: string): string => text.replace(POSSESSIVE, "");
 const NEVER_FIRST = new Set(["in", "a", "an", "to", "of", "or", "and", "at", "on", "me", "my", "i", "not"]);
 const CONNECTIVES = new Set(["in", "or", "me", "to", "and", "near", "from", "of", "hi", "ok", "us", "at"]);
 export const SURE = { isSure: true, isWeak: false, isLarge: true, alternatives: [], corrected: false } as const;

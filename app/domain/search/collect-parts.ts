@@ -1,7 +1,7 @@
 /** Puts the items of a sentence into slots, and says what stands before each area. */
 import { VISIT_FILTERS, type VisitFilter } from "../browse/place-filters.ts";
 import type { FoundArea } from "./area-reader.ts";
-import type { Meaning } from "./lexicon.ts";
+import { CHILDREN, type Meaning } from "./lexicon.ts";
 import type { Amount } from "./read-amount.ts";
 import { type Item, isLeftover, type Sentence } from "./read-query.ts";
 import { type Area, type Choice, type KindSlot, NO_SLOTS, type Slots } from "./slots.ts";
@@ -51,6 +51,7 @@ export function collectParts({ text, tokens, areas: reader, items }: Sentence): 
       continue;
     }
     if (meaning?.slot === "filler") {
+      slots.photos ||= meaning.fact === "photos";
       if (!ARTICLES.has(tokens[item.from]!.word)) preposition = undefined;
       continue;
     }
@@ -113,6 +114,7 @@ export function collectParts({ text, tokens, areas: reader, items }: Sentence): 
     } else if (unit === "mile") slots.miles = within(count, LIMITS.mile);
     else if (unit === "dollar") slots.price = within(count, LIMITS.dollar);
     else if (unit === "room") unlisted.add(ROOM_PRICES);
+    else if (unit === "age") unlisted.add(CHILDREN);
     else if (unit === "highway") slots.answer ??= "trip";
     else if (unit !== "time") slots.minutes = within(unit === "hour" ? count * 60 : count, LIMITS.minute);
   }
@@ -142,6 +144,9 @@ export function collectParts({ text, tokens, areas: reader, items }: Sentence): 
       case "trip":
         days.isTrip = !isNegated;
         days.count = meaning.days ?? days.count;
+        break;
+      case "evening":
+        slots.evening = true;
         break;
       case "unlisted":
         if (!isNegated) unlisted.add(meaning.what);

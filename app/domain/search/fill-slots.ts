@@ -5,6 +5,8 @@ import type { PlaceCard } from "../places/place.ts";
 import type { FoundArea } from "./area-reader.ts";
 import { type Chosen, chooseAreas, cityOf, correctArea, placeBeside, withoutNames } from "./choose-areas.ts";
 import { collectParts, type Parts } from "./collect-parts.ts";
+import { isKindWord } from "./lexicon.ts";
+import { isIn } from "./match-slots.ts";
 import { type Item, isLeftover, isSignificant, mayEndName, readSentence, type Sentence, textOf } from "./read-query.ts";
 import { readRoute } from "./read-route.ts";
 import type { SearchContext } from "./search-context.ts";
@@ -37,6 +39,11 @@ export function readQuery(context: SearchContext, typed: string): Reading {
   const parts = withoutNames(context, sentence, collectParts({ ...sentence, items: others }));
   const plain = { ...UNREAD, ignored };
   const called = placesNamed(context, sentence);
+  const asked = called.length > 0 ? undefined : placeAskedAbout(context, sentence);
+  if (asked) {
+    const { answer, photos } = parts.slots;
+    return { ...plain, called: asked.called, slots: { ...NO_SLOTS, answer, photos, words: asked.words } };
+  }
   const compared = called.length > 0 ? [] : placesCompared(context, sentence);
   if (compared.length > 1) {
     return { ...plain, compared, slots: { ...NO_SLOTS, answer: "compare", words: sentence.text } };
@@ -65,8 +72,9 @@ export function readQuery(context: SearchContext, typed: string): Reading {
   const isThere = ({ area }: FoundArea) => "state" in area && called.some(({ state }) => state === area.state?.name);
   const isBareArea = items.length === 1 && chosen.items.length === 1;
   const isCalled = called.length > 0 && !isBareArea && !chosen.areas.some(isThere);
+  const { answer, photos } = slots;
   const words = isCalled ? sentence.text : nameMeant(context, sentence, slots, chosen, name);
-  if (words !== undefined) return { ...found, slots: { ...NO_SLOTS, answer: slots.answer, words } };
+  if (words !== undefined) return { ...found, slots: { ...NO_SLOTS, answer, photos, words } };
   if (isWordAlone(items) || (isUnrestricted(slots) && slots.leftover.length > highways)) {
     const left = slots.leftover.join(" ");
     // "Pizza place" asks for pizza, and "murder house" for both.
@@ -168,6 +176,7 @@ const isMaybeName = (item: Item): boolean => isLeftover(item) || item.area?.isSu
 function placesCompared({ index }: SearchContext, sentence: Sentence): readonly PlaceCard[] {
   const { items, text, tokens } = sentence;
   const isAsked = items.some(({ meaning }) => meaning?.slot === "answer" && meaning.answer === "compare");
+  if (items.some(({ amount }) => amount && amount.unit !== "highway")) return [];
   if (!isAsked && !(items.some(({ meaning }) => meaning?.slot === "or") && items.some(isMaybeName))) return [];
   const separators = isAsked ? ["or", "answer", "preposition"] : ["or"];
   const names: Item[][] = [[]];
@@ -228,6 +237,45 @@ function nameMeant(
     index.findNamesLike(name.words.join(" "), 1).length > 0;
   return isLike || (isTown && slots.kinds.length === 0 && index.hasWords(name.words.join(" "))) ? whole : undefined;
 }
+
+/** "Phone number of the Stanley Hotel": the name of a place whose facts are asked for beats a town called so. */
+function placeAskedAbout(
+  { index }: SearchContext,
+  { items, areas, tokens }: Sentence,
+): { words: string; called: readonly PlaceCard[] } | undefined {
+  if (!items.some(({ meaning }) => meaning?.slot === "filler" && meaning.fact)) return undefined;
+  const significant = items.find(isSignificant)?.from ?? tokens.length;
+  const isTown = (from: number, to: number) =>
+    areas.at(from, true)?.length === to - from && tokens[from - 1]?.word !== "the";
+  const isPart = (from: number, to: number) =>
+    from === significant && items.some((item) => item.to === to && isSignificant(item));
+  // A whole name, such as "Old Jail", or else a part of one.
+  return (
+    findFrom((from, to) => index.findCalled(areas.slice(from, to))) ??
+    findFrom((from, to) => {
+      const words = isPart(from, to) ? searchWords(areas.slice(from, to)) : [];
+      return words.every(isKindWord) ? [] : index.findWithPhrase(words);
+    })
+  );
+
+  function findFrom(find: (from: number, to: number) => readonly PlaceCard[]) {
+    const names = tokens.flatMap((_, from) =>
+      Array.from({ length: Math.min(MAX_ASKED_TOKENS, tokens.length - from) }, (_, i) => from + i + 1)
+        .filter((to) => !isTown(from, to))
+        .flatMap((to) => {
+          // "The Old Jail in St. Augustine" is one of several.
+          const where = items.filter((item) => item.from >= to && item.area);
+          const called = find(from, to).filter((place) => where.every(({ area }) => isIn(area!.area, place)));
+          return called.length > 0 ? { called, words: areas.slice(from, where.at(-1)?.to ?? to), from, to } : [];
+        }),
+    );
+    // The longest, without an article.
+    const length = ({ from, to }: { from: number; to: number }) => searchWords(areas.slice(from, to)).length;
+    return names.toSorted((a, b) => length(b) - length(a) || b.from - a.from)[0];
+  }
+}
+
+const MAX_ASKED_TOKENS = 8;
 
 const MAX_NAME_ITEMS = 6;
 const MAX_NAMES_TRIED = 8;

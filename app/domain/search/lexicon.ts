@@ -22,8 +22,8 @@ export type Answer =
   | "walk";
 
 export type Meaning =
-  /** Says nothing that every place does not say: "haunted", "show me". */
-  | { readonly slot: "filler"; readonly isNoun?: true }
+  /** Says nothing that every place does not say: "haunted", "show me". A fact is one of a single place: "phone number". */
+  | { readonly slot: "filler"; readonly isNoun?: true; readonly fact?: "photos" | "other" }
   | {
       readonly slot: "kind";
       readonly type: PlaceType;
@@ -42,6 +42,7 @@ export type Meaning =
   | { readonly slot: "month"; readonly month: number; readonly isTimed: boolean }
   /** How long, and what for; beside lodging it asks for a bed. */
   | { readonly slot: "occasion"; readonly days?: number }
+  | { readonly slot: "evening" }
   | { readonly slot: "unlisted"; readonly what: string }
   /** A place may follow. */
   | { readonly slot: "preposition"; readonly word: string }
@@ -51,12 +52,14 @@ export type Meaning =
   | { readonly slot: "or" }
   | { readonly slot: "answer"; readonly answer: Answer };
 
+export const CHILDREN = "what suits children";
 /** Not listed, and nobody else to ask about. */
 export const ABROAD = "places outside the United States";
 /** Dollars. */
 const CHEAP = 20;
 const filler: Meaning = { slot: "filler" };
 const noun: Meaning = { slot: "filler", isNoun: true };
+const fact: Meaning = { slot: "filler", fact: "other" };
 const filter = (...filters: VisitFilter[]): Meaning => ({ slot: "filter", filters });
 const answer = (name: Answer): Meaning => ({ slot: "answer", answer: name });
 const unlisted = (what: string): Meaning => ({ slot: "unlisted", what });
@@ -79,7 +82,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   ],
   [
     filler,
-    "where|something|anything|everything|nothing|somewhere|anywhere|someone|what|whats|wheres|which|who|when|how|why|and why|is|are|was|were|be|been|am|do|does|did|has|have|had|will|would|either|both|just",
+    "where|something|anything|everything|nothing|somewhere|anywhere|someone|what|whats|wheres|which|who|when|how|why|and why|is|are|was|were|be|been|am|do|does|did|has|have|had|will|would|either|both|just|only",
   ],
   [
     filler,
@@ -87,8 +90,14 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   ],
   [
     filler,
-    "today|tomorrow|yesterday|last night|right now|this/next week/month|at dusk/dawn|on? friday/saturday/sunday/weekend night|date night|day|night|list of|on a/the map|how far/much/many|many|does it cost|is it|cost|costs|admission|self guided|guided|date|added|full/complete list|zip code?|opening? hours|phone number? of/for?|directions to|parking|ticket|tickets|ticket prices|price|prices|address of|website of|photos/pictures/history/facts of/about",
+    "today|tomorrow|yesterday|last night|right now|this/next week/month|at dawn|on? friday/saturday/sunday/weekend night|date night|day|night|list of|on a/the map|how far/much/many|many|does it cost|is it|self guided|guided|date|added|full/complete list|zip code?",
   ],
+  [
+    fact,
+    "cost|costs|admission|opening? hours|phone number?|address|website|directions to|parking|ticket|tickets|ticket prices|price|prices|entry/entrance fee/fees|how much is/are/does/do|when is/are/does/do|what time is/are/does/do|history/facts of/about|history",
+  ],
+  [{ slot: "filler", fact: "photos" }, "photo|photograph|picture|pics|images"],
+  [{ slot: "evening" }, "evening|in/for the evening|at? dusk"],
   [
     filler,
     "what do/did/have? visitors/people/guests/others say/said/saw/seen/report/reported about/of/at?|visitor/visitors/guest/guests report/reports/review/reviews about/of/on?|town of|city of|state of|area|metro area?|metropolitan area|suburb|suburbs of?|outskirts of?|vicinity",
@@ -176,8 +185,8 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   [{ slot: "occasion", days: 2 }, "for/over/this/next/in? a/an/the/our/one? long? weekend|weekend getaway/stay/away"],
 
   [
-    unlisted("what suits children"),
-    "kid/kids/child/children/family/toddler/toddlers/baby friendly|for/with my/our/small/young/little/the? kids/children/grandchildren/grandkids/toddlers/families/family/teens/teenagers|for/with a/my? toddler/child/kid|good for kids|take/bring my/our/the? kids/children|not too? scary|least scary|less scary",
+    unlisted(CHILDREN),
+    "kids|kid/kids/child/children/family/toddler/toddlers/baby friendly|for/with my/our/small/young/little/the? kids/children/grandchildren/grandkids/toddlers/families/family/teens/teenagers|for/with a/my? toddler/child/kid|good for kids|take/bring my/our/the? kids/children|not too? scary|least scary|less scary",
   ],
   [
     unlisted("whether pets are welcome"),

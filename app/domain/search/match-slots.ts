@@ -128,7 +128,7 @@ function findInAreas({ catalog }: SearchContext, areas: readonly Area[], miles: 
 const placesIn = (catalog: Catalog, area: Area): PlaceList =>
   area.kind === "state" ? (catalog.states.get(area.state.name) ?? []) : catalog.places;
 
-function isIn(area: Area, place: PlaceCard): boolean {
+export function isIn(area: Area, place: PlaceCard): boolean {
   switch (area.kind) {
     case "state":
       return place.state === area.state.name;

@@ -1,8 +1,8 @@
-/** Reads an amount: "within 2 hours", "a 90 minute drive", "three days", "under $20", "I-95". */
+/** Reads an amount: "within 2 hours", "a 90 minute drive", "three days", "under $20", "I-95", "an eight-year-old". */
 import type { Token } from "./tokenize.ts";
 
-/** "room": dollars for a night; "time": hours that somebody has; "highway": its number. */
-export type Unit = "hour" | "minute" | "mile" | "day" | "night" | "dollar" | "room" | "time" | "highway";
+/** "room": dollars for a night; "time": hours that somebody has; "highway": its number; "age": a child's. */
+export type Unit = "hour" | "minute" | "mile" | "day" | "night" | "dollar" | "room" | "time" | "highway" | "age";
 
 export interface Amount {
   readonly count: number;
@@ -22,9 +22,9 @@ const UNITS: ReadonlyMap<string, Unit> = new Map(
   }).flatMap(([unit, words]) => words.split(" ").map((word) => [word, unit as Unit] as const)),
 );
 const COUNTS = new Map<string, number>([
-  ...["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"].map(
-    (word, i) => [word, i + 1] as const,
-  ),
+  ..."one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen"
+    .split(" ")
+    .map((word, i) => [word, i + 1] as const),
   ["a", 1],
   ["an", 1],
   ["couple", 2],
@@ -42,11 +42,16 @@ const AFTER_DISTANCE = words("drive driving by car away radius ride or less");
 const AFTER_PRICE = words("or less under cheaper per person each a head admission ticket tickets entry total max");
 const NIGHTLY = /^(?:an?|per|each)$/;
 const DIGITS = /^\d{1,3}(?:\.\d)?$/;
+const YEARS = words("year years yr yrs");
+const AGE_BEFORE = words("age ages aged");
+/** Older ones are grown up, or buildings. */
+const MAX_CHILD_AGE = 17;
 const DISTANCES: readonly Unit[] = ["hour", "minute", "mile"];
 
 export function amountAt(typed: readonly string[], tokens: readonly Token[], start: number): Amount | undefined {
   const highway = highwayAt(start);
-  if (highway) return highway;
+  const age = highway ?? ageAt(start);
+  if (age) return age;
   let i = start;
   while (!countAt(i) && (BEFORE.has(typed[i] ?? "") || BEFORE_PRICE.has(typed[i] ?? ""))) i += 1;
   const counted = countAt(i);
@@ -79,6 +84,20 @@ export function amountAt(typed: readonly string[], tokens: readonly Token[], sta
     if (count === undefined || unit === undefined) return undefined;
     // "A day trip" and "a night in" are phrases of the lexicon.
     return /^an?$/.test(word) && (unit === "day" || unit === "night") ? undefined : { count, unit, length: length + 1 };
+  }
+
+  /** "8 year olds", "6 yo", "aged 8"; an article before it is of it. */
+  function ageAt(at: number): Amount | undefined {
+    const isSaid = AGE_BEFORE.has(typed[at] ?? "");
+    const counted = isSaid || /^an?$/.test(typed[at] ?? "") ? at + 1 : at;
+    const text = typed[counted] ?? "";
+    const count = /^\d{1,2}$/.test(text) ? Number(text) : COUNTS.get(text);
+    if (count === undefined || count > MAX_CHILD_AGE) return undefined;
+    const [unit = "", old = ""] = [typed[counted + 1], typed[counted + 2]];
+    const isYears = YEARS.has(unit) && /^olds?$/.test(old);
+    const others = isSaid ? typed.slice(counted).findIndex((word) => !/^(?:\d{1,2}|and|to|or)$/.test(word)) : 0;
+    const length = isYears ? 3 : /^yos?$/.test(unit) ? 2 : others < 0 ? typed.length - counted : others;
+    return length > 0 ? { count, unit: "age", length: counted + length - at } : undefined;
   }
 
   function highwayAt(at: number): Amount | undefined {

@@ -3,6 +3,7 @@ import { curatedPlaces, searchContextOf } from "../../../tests/curated-directory
 import { isFree } from "../places/number-words.ts";
 import { isOpenIn } from "../places/season.ts";
 import { type SearchResult, search } from "./search.ts";
+import { searchWords } from "./search-words.ts";
 import type { Area, Slots } from "./slots.ts";
 
 const context = searchContextOf(curatedPlaces());
@@ -849,6 +850,34 @@ const SLOTS: Cases = [
   ["leave a review for the Lemp Mansion", "words Lemp Mansion | answer tell", "Lemp Mansion"],
   ["what to bring ghost hunting", "everywhere | answer guide"],
   ["scariest state", "everywhere | answer most-haunted"],
+  // A walk is around the corner, the nearest first, and an evening is no word of a story.
+  ["one evening in Philadelphia on foot", "near Philadelphia, Pennsylvania | answer walk", "Washington Square"],
+  ["an evening walk in Savannah", "near Savannah, Georgia | answer walk", "Telfair Academy"],
+  // Ages are those of children, and of houses.
+  ["an eight-year-old and $20", "everywhere | $20 | no what suits children"],
+  ["8 year old", "everywhere | no what suits children"],
+  ["with my 6 yo in Boston", "near Boston, Massachusetts | no what suits children"],
+  ["aged 6 to 9 near Gettysburg", "near Gettysburg, Pennsylvania | no what suits children"],
+  ["kids and $20 in Philadelphia", "near Philadelphia, Pennsylvania | $20 | no what suits children"],
+  ["200 year old inns in Vermont", "inns | state Vermont | left 200, year"],
+  // One place's facts.
+  ["phone number of the Stanley Hotel", "words Stanley Hotel", "The Stanley Hotel"],
+  ["phone number of the Stanley Hotel in Estes Park", "words Stanley Hotel in Estes Park", "The Stanley Hotel"],
+  ["hours of the Whaley House", "words Whaley House", "Whaley House"],
+  ["hours of the Old Jail in St. Augustine", "words Old Jail in St. Augustine", "Old Jail"],
+  ["address of the Stanley Hotel", "words Stanley Hotel", "The Stanley Hotel"],
+  ["when does the Winchester open", "words Winchester", "Winchester Mystery House"],
+  ["how much is the Queen Mary", "words Queen Mary", "RMS Queen Mary"],
+  ["photographs of the Myrtles", "words the Myrtles", "The Myrtles"],
+  ["hours of museums in Salem", "museums | near Salem, Massachusetts"],
+  ["history of Salem", "near Salem, Massachusetts"],
+  ["prices of hotels in Savannah", "hotels | near Savannah, Georgia"],
+  ["43215 within 60 miles jails only", "jails | near Columbus, Ohio 43215 | 60 mi"],
+  // A person's ghost, and a town's.
+  ["Lincoln's ghost", "words Lincoln's", "Lincoln's Tomb"],
+  ["Savannah's ghosts", "near Savannah, Georgia"],
+  // Not the 51,000 of Gettysburg.
+  ["Area 51", "words 51"],
 ];
 
 describe.each([
@@ -907,6 +936,19 @@ describe("what is found", () => {
     for (const { houseName } of context.catalog.places) {
       const { named, places } = await find(houseName);
       if ([...named, ...places][0]?.place.houseName !== houseName) others.push(houseName);
+    }
+    expect(others).toEqual([]);
+  });
+
+  test("begins with the place whose facts are asked for", async () => {
+    const questions = ["phone number of the %", "hours of %", "address of the %", "tickets for %", "when does % open"];
+    const others: string[] = [];
+    for (const [i, { houseName }] of context.catalog.places.entries()) {
+      const question = questions[i % questions.length]!.replace("%", houseName.replace(/^The /, ""));
+      const { named, places } = await find(question);
+      const first = [...named, ...places][0]?.place.houseName ?? "";
+      // Two that differ in an article only are told apart by their towns.
+      if (searchWords(first).join(" ") !== searchWords(houseName).join(" ")) others.push(question);
     }
     expect(others).toEqual([]);
   });
@@ -989,6 +1031,11 @@ describe("what is found", () => {
   ])("begins with what a stranger means: %s", async (text, name) => {
     const { named, places } = await find(text);
     expect([...named, ...places][0]?.place.houseName).toBe(name);
+  });
+
+  test("has no number for a part of it", async () => {
+    expect((await find("Area 51")).places).toEqual([]);
+    expect((await find("51,000")).places[0]?.place.houseName).toBe("Gettysburg Battlefield");
   });
 
   test("is nothing rather than every name with a short word of it", async () => {

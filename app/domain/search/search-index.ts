@@ -178,6 +178,12 @@ export class SearchIndex {
     );
   }
 
+  /** Places whose name contains these words side by side. */
+  findWithPhrase(words: readonly string[]): PlaceCard[] {
+    const phrase = ` ${words.join(" ")} `;
+    return this.findNamed(words).filter(({ houseName }) => ` ${searchWords(houseName).join(" ")} `.includes(phrase));
+  }
+
   /** Whether some name contains every word. */
   #isInNames(words: readonly string[]): boolean {
     const [rarest, ...others] = words
@@ -356,8 +362,11 @@ export class SearchIndex {
 
 function isPrefixOf(words: readonly string[]): (term: string) => boolean {
   const minLength = words.length === 1 ? MIN_PREFIX_ALONE : MIN_PREFIX;
-  return (term) => term === words.at(-1) && term.length >= minLength;
+  return (term) => term === words.at(-1) && term.length >= minLength && !IS_NUMBER.test(term);
 }
+
+/** A short number does not begin a longer one. */
+const IS_NUMBER = /^\d+$/;
 
 /** Numbers aren't misspelled, and nothing that long is a word. */
 const allowedDistance = (term: string): number =>

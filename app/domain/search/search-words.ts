@@ -15,11 +15,13 @@ const SPELLINGS = new Map([
   ["sanitarium", "sanatorium"],
   ["sanitorium", "sanatorium"],
 ]);
+/** The comma of "51,000", which neither 51 nor 000 are words of. */
+const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;
 const SINGULAR_ENDING = /(ss|us|is)$/;
 
 /** Stop words are kept if there is nothing else. */
 export function searchWords(text: string): string[] {
-  const words = nameWords(text);
+  const words = nameWords(text.replace(THOUSANDS, ""));
   const significant = words.filter((word) => !STOP_WORDS.has(word));
   return (significant.length > 0 ? significant : words).map(toTerm);
 }

@@ -12,7 +12,7 @@ import type { SearchContext } from "./search-context.ts";
 import type { WordMatch } from "./search-index.ts";
 import { isOfSearchType, NEARBY_RADIUS_MILES, SEARCH_RADIUS_MILES, type SearchType } from "./search-parameters.ts";
 import { searchWords } from "./search-words.ts";
-import { type Area, isAnswerAlone, type NearArea, NO_SLOTS, type Slots } from "./slots.ts";
+import { type Area, closeMiles, isAnswerAlone, type NearArea, NO_SLOTS, type Slots } from "./slots.ts";
 import { tidyQuery } from "./tokenize.ts";
 
 export interface SearchResult {
@@ -54,8 +54,6 @@ export interface SearchOptions {
 
 /** Misspelled names beside a town. */
 const MAX_SIMILAR = 5;
-/** How far somebody drives on the spur of the moment. */
-const TONIGHT_MILES = 30;
 
 export async function search(
   context: SearchContext,
@@ -70,8 +68,9 @@ export async function search(
   const usual = located === reading ? miles : NEARBY_RADIUS_MILES;
   const radius = radiusOf(located.slots) ?? usual;
   const options = { type, query };
-  if (located.slots.tonight && radiusOf(located.slots) === undefined) {
-    const nearest = collect(context, located, { ...options, miles: TONIGHT_MILES });
+  const close = radiusOf(located.slots) === undefined ? closeMiles(located.slots) : undefined;
+  if (close !== undefined) {
+    const nearest = collect(context, located, { ...options, miles: close });
     if (!isEmpty(nearest)) return nearest;
   }
   const result = collect(context, located, { ...options, miles: radius });

@@ -66,6 +66,10 @@ export interface Slots extends Choice {
   readonly month?: number | undefined;
   /** There is one evening, so places close by are meant. */
   readonly tonight: boolean;
+  /** A walk begins late in the day. */
+  readonly evening: boolean;
+  /** Photographs of what is found were asked for. */
+  readonly photos: boolean;
   readonly order?: Order | undefined;
   /** Words that nothing else was made of. They move places up, and leave none out. */
   readonly leftover: readonly string[];
@@ -87,6 +91,8 @@ export const NO_SLOTS: Slots = {
   not: NO_CHOICE,
   here: false,
   tonight: false,
+  evening: false,
+  photos: false,
   leftover: [],
   unlisted: [],
 };
@@ -104,6 +110,16 @@ export const isAnything = ({ kinds, activities, areas, filters, names }: Choice)
 /** Whether a page of the site is all that was asked for: "remove my house". */
 export const isAnswerAlone = (slots: Slots): boolean =>
   slots.answer !== undefined && slots.words === undefined && slots.route === undefined && isUnrestricted(slots);
+
+/** How far somebody goes on the spur of the moment, and on foot. */
+const TONIGHT_MILES = 30;
+const WALK_MILES = 5;
+
+/** The miles within which places are meant, where some are that close. */
+export function closeMiles({ answer, tonight }: Slots): number | undefined {
+  if (answer === "walk") return WALK_MILES;
+  return tonight ? TONIGHT_MILES : undefined;
+}
 
 /** Whether the answer is another one in an hour, so that nobody may store it. */
 export const isMomentary = ({ filters, tonight }: Pick<Slots, "filters" | "tonight">): boolean =>

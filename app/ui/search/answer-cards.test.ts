@@ -9,7 +9,10 @@ const context = searchContextOf(curatedPlaces());
 const lists: readonly ListRecord[] = readLists("data/lists");
 
 test.each([
-  ["walk in New Orleans", ["/trip?mode=walk&at=New+Orleans%2C+LA"]],
+  ["walk in New Orleans", ["/trip?mode=walk&from=New+Orleans%2C+LA"]],
+  ["an evening walk in Savannah", ["/trip?mode=walk&from=Savannah%2C+GA&at=17%3A00&back=22%3A00"]],
+  ["one evening in Philadelphia on foot", ["/trip?mode=walk&from=Philadelphia%2C+PA&at=17%3A00&back=22%3A00"]],
+  ["an eight-year-old and $20", ["/lists/first-visits-with-children"]],
   ["walking tours", ["/lists/weekend-walks"]],
   ["remove my house from your website", ["/corrections"]],
   ["add my bed and breakfast to your site", ["/submit"]],

@@ -65,6 +65,10 @@ const ANSWERS: Readonly<Record<Answer, AnswerView>> = {
   },
 };
 
+/** When an evening's walk begins, and when it is over. */
+const EVENING_AT = "17:00";
+const EVENING_BACK = "22:00";
+
 function answerCard(answer: Answer, result: SearchResult): AnswerView {
   const card = ANSWERS[answer];
   const { slots, named } = result;
@@ -91,9 +95,14 @@ function answerCard(answer: Answer, result: SearchResult): AnswerView {
     case "walk": {
       const town = townOf(slots);
       if (!town) return card;
-      const query = new URLSearchParams({ mode: "walk", at: `${town.city}, ${town.code}` });
+      const isLate = slots.evening || slots.filters.includes("dark");
+      const query = new URLSearchParams({
+        mode: "walk",
+        from: `${town.city}, ${town.code}`,
+        ...(isLate && { at: EVENING_AT, back: EVENING_BACK }),
+      });
       return {
-        title: `A Walk in ${town.city}`,
+        title: isLate ? `An Evening Walk in ${town.city}` : `A Walk in ${town.city}`,
         text: "The haunted places of the town, one after the other on foot.",
         href: `/trip?${query}`,
       };
@@ -118,7 +127,7 @@ function listCards({ lists }: Site, { query, slots, named, places }: SearchResul
   // The "lady in white" is no name beside White Lady Lane.
   const isName = named.length > 0 || (words !== "" && ` ${name} `.includes(` ${words} `));
   if (isName || slots.here || slots.areas.some(({ kind }) => kind !== "region")) return [];
-  return listsMeant(lists, query)
+  return listsMeant(lists, [query, ...slots.unlisted].join(" "))
     .slice(0, MAX_LISTS)
     .map(({ title, summary, slug }) => ({ title, text: summary, href: listPath(slug) }));
 }

@@ -13,7 +13,7 @@ import {
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
 import { ACCESS_CLASSES, PLACE_TYPES } from "../../domain/places/place.ts";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
-import { SEARCH_RADIUS_MILES } from "../../domain/search/search-parameters.ts";
+import { SEARCH_RADIUS_MILES, SEPARATOR } from "../../domain/search/search-parameters.ts";
 import type { FilterChoices } from "../../web/filter-choices.ts";
 import { ON } from "../../web/filter-parameters.ts";
 import { formatCount } from "../text/format.ts";
@@ -136,6 +136,8 @@ interface MoreFiltersProps extends FilterControlsProps {
 /** Around a town, and numbers. Shown at once where one of them is in use. */
 export function MoreFilters({ filters, choices: { counts, within }, onChange, className = "" }: MoreFiltersProps) {
   const isUsed = Boolean(filters.in) || AMOUNT_FILTERS.some((name) => filters[name] !== undefined);
+  // Nothing is measured from a state.
+  const isMeasurable = !filters.in || within.length > 0 || filters.in.includes(SEPARATOR);
   const offered: readonly number[] = DISTANCES;
   const distances = [...new Set([...offered, Number(filters.miles || SEARCH_RADIUS_MILES)])];
   return (
@@ -158,17 +160,19 @@ export function MoreFilters({ filters, choices: { counts, within }, onChange, cl
                 className={`${CONTROL} px-4`}
               />
             </Field>
-            <Select name="miles" label="Within" value={filters.miles ?? ""} onChange={onChange}>
-              {distances.map((miles) => (
-                <Choice
-                  key={miles}
-                  value={miles === SEARCH_RADIUS_MILES ? "" : miles}
-                  label={`${miles} miles`}
-                  count={within[offered.indexOf(miles)]}
-                  isCounted={within.length > 0}
-                />
-              ))}
-            </Select>
+            {isMeasurable && (
+              <Select name="miles" label="Within" value={filters.miles ?? ""} onChange={onChange}>
+                {distances.map((miles) => (
+                  <Choice
+                    key={miles}
+                    value={miles === SEARCH_RADIUS_MILES ? "" : miles}
+                    label={`${miles} miles`}
+                    count={within[offered.indexOf(miles)]}
+                    isCounted={within.length > 0}
+                  />
+                ))}
+              </Select>
+            )}
           </>
         )}
         {AMOUNT_FILTERS.map((name) => {

@@ -80,6 +80,10 @@ describe("what was understood", () => {
       "bars open late in New Orleans",
       "We do not list what is open on another day or at another hour: ask the place before you go.",
     ],
+    ["dog friendly", "We do not list whether pets are welcome: ask the place before you go."],
+    ["an eight-year-old and $20", "We do not list what suits children: ask the place before you go."],
+    ["photographs of the Myrtles", "There is no photograph of The Myrtles here yet, only our drawing."],
+    ["43215 within 60 miles jails only", undefined],
     ["free places in Ohio", undefined],
   ])("%s: says what could not be used: %s", async (text, notes) => {
     expect(notesOf(await find(text))).toBe(notes);

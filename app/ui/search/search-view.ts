@@ -6,7 +6,14 @@ import { allFound, type SearchResult } from "../../domain/search/search.ts";
 import type { WordMatch } from "../../domain/search/search-index.ts";
 import { SEARCH_RADIUS_MILES, type SearchType } from "../../domain/search/search-parameters.ts";
 import { writeSlots } from "../../domain/search/slot-parameters.ts";
-import { type Area, type Choice, isAnswerAlone, type Route, type Slots } from "../../domain/search/slots.ts";
+import {
+  type Area,
+  type Choice,
+  closeMiles,
+  isAnswerAlone,
+  type Route,
+  type Slots,
+} from "../../domain/search/slots.ts";
 import { TRIP_RANGES } from "../../domain/trips/read-question.ts";
 import { addDriveTimes } from "../../web/drive-times.ts";
 import type { SiteContext } from "../../web/site-context.ts";
@@ -132,8 +139,7 @@ export function understoodChips({ query, slots, miles }: SearchResult, type: Sea
   }
   if (parts.length < 2) return [];
   const here = areas.find((area) => area.kind === "near" && area.isHere);
-  // Tonight's radius is said in the chip, so that the others keep it.
-  const all = slots.tonight && areas.some(({ kind }) => kind === "near") ? { ...slots, miles } : slots;
+  const all = withCloseMiles(slots, miles);
   return parts.map(({ label, without }) => {
     const rest = { ...all, ...without, leftover };
     return {
@@ -147,6 +153,10 @@ export function understoodChips({ query, slots, miles }: SearchResult, type: Sea
     };
   });
 }
+
+/** An evening's or a walk's radius is said in words, so that links keep it. */
+const withCloseMiles = (slots: Slots, miles: number): Slots =>
+  closeMiles(slots) !== undefined && slots.areas.some(({ kind }) => kind === "near") ? { ...slots, miles } : slots;
 
 /** Each part of a choice, and what changes without it. */
 function choiceParts({
@@ -184,16 +194,16 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 const OR = new Intl.ListFormat("en-US", { type: "disjunction" });
 
 /** What of the question could not be used. */
-export function notesOf({
-  slots,
-  unused,
-  ignored,
-}: Pick<SearchResult, "slots" | "unused" | "ignored">): string | undefined {
+export function notesOf(result: SearchResult): string | undefined {
+  const { slots, unused, ignored } = result;
   const sentences: string[] = [];
   if (unused.length > 0) sentences.push(`We could not use: ${unused.join(", ")}.`);
   const toAsk = slots.unlisted.filter((what) => what !== ABROAD);
   if (toAsk.length > 0) sentences.push(`We do not list ${OR.format(toAsk)}: ask the place before you go.`);
   if (toAsk.length < slots.unlisted.length) sentences.push(`We do not list ${ABROAD}.`);
+  const [first, second] = allFound(result).map(({ place }) => place);
+  if (slots.photos && first && !second && !first.photos?.length)
+    sentences.push(`There is no photograph of ${first.houseName} here yet, only our drawing.`);
   if (ignored !== "") sentences.push("The end of your text was too long to be read.");
   return sentences.length === 0 ? undefined : sentences.join(" ");
 }
@@ -222,7 +232,8 @@ export function mapPath(result: SearchResult): string | undefined {
 
 /** By its slots where it has some, so that each can be dropped there; otherwise exactly these, by the text. */
 function filtersPath(result: SearchResult, type: SearchType): string | undefined {
-  const { query, slots, named } = result;
+  const { query, named } = result;
+  const slots = withCloseMiles(result.slots, result.miles);
   if (allFound(result).length === 0 || slots.areas.some((area) => area.kind === "near" && area.isHere))
     return undefined;
   const parameters = new URLSearchParams({ ...writeSlots(slots) });
