@@ -229,6 +229,11 @@ describe("a walk through a town", () => {
     expect(day!.meals.map(({ name }) => name)).toContain("dinner");
   });
 
+  test("says why it is short in the evening", async () => {
+    const { notes } = await plan("mode=walk&from=Philadelphia,+PA&at=17:00&dayHours=5");
+    expect(notes.join(" ")).toContain("Few places here can be entered at these hours.");
+  });
+
   test("leaves out what is too far to walk to", async () => {
     const { days, notes } = await plan(`mode=walk&from=Salem,+MA&with=${slugOf("ma-lizzie-borden-house")}`);
     expect(notes.join(" ")).toContain("is too far to walk to, so it was left out.");

@@ -132,6 +132,14 @@ export function thinNotes(
   return widerDetour ? { notes, widerDetour } : { notes };
 }
 
+/** Where a walk is short because doors are closed at its hours. */
+export function shortWalkNotes({ mode, enter, choice }: TripQuestion, stops: number): string[] {
+  if (mode !== "walk" || !enter || choice !== "open" || stops === 0 || stops > FEW_PER_DAY) return [];
+  return [
+    'Few places here can be entered at these hours. Start earlier, or turn off "Only places you can go inside" to add those that are seen from the street.',
+  ];
+}
+
 export function freeDayNotes({ days }: TripQuestion, used: number): string[] {
   if (used >= days) return [];
   const [rest, verb] = days - used === 1 ? ["One day", "is"] : [`${numberWord(days - used)} days`, "are"];
