@@ -39,7 +39,10 @@ export const visitParameters = {
   stay: optional("1: only places where visitors can sleep.", "1"),
   dark: optional("1: only places that can be visited after dark.", "1"),
   stepfree: optional("1: only places that can be visited without a step, at least in part.", "1"),
-  now: optional("1: only places that are open now, by checked hours or by what is usual for them.", "1"),
+  now: optional(
+    "1: only places that are open now, by checked hours or by what is usual for them; none that are only seen from outside.",
+    "1",
+  ),
   price: optional("At most so many dollars for an adult, or free.", "10"),
   score: optional("At least this score, 0.1 to 5.", "4"),
   month: optional("Not what is closed in this month, 1 to 12.", "10"),

@@ -28,7 +28,7 @@ import { Section } from "../ui/layout/section.tsx";
 import { MapSection } from "../ui/map/map-section.tsx";
 import { FilterBar } from "../ui/search/filter-bar.tsx";
 import { FilterChips, filtersInUse, sortWithoutSearch } from "../ui/search/filter-chips.tsx";
-import { notesOf, resultSentence } from "../ui/search/search-view.ts";
+import { notesOf, OPEN_NOW_NOTE, resultSentence } from "../ui/search/search-view.ts";
 import { formatCount, plural } from "../ui/text/format.ts";
 import { addDriveTimes } from "../web/drive-times.ts";
 import { filterChoices } from "../web/filter-choices.ts";
@@ -82,6 +82,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       isMeasured: searchCenter(search.result) !== undefined,
       loosened: search.all.size === 0 ? loosenedLink(search.result, filters) : undefined,
     },
+    isOpenNow: filters.now || (search?.result.slots.filters.includes("now") ?? false),
     all: catalog.places.length,
     view: fitView(places),
     browse: {
@@ -94,7 +95,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       types: directory.length,
     },
   };
-  return data(page, search?.result.busy ? BUSY_ANSWER : filters.now ? TEMPORARY_ANSWER : {});
+  return data(page, search?.result.busy ? BUSY_ANSWER : page.isOpenNow ? TEMPORARY_ANSWER : {});
 }
 
 /** The selected filters with their display names. */
@@ -111,7 +112,6 @@ interface Drop {
 }
 
 const PATH = "/all-locations";
-const OPEN_NOW_NOTE = "Open by hours that were checked, or by what is usual for such places: look before you go.";
 const CRUMBS = [{ name: "All Locations", path: PATH }];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -143,7 +143,7 @@ export default function AllLocations({ loaderData }: Route.ComponentProps) {
 
 /** Memoized, because the router re-renders the page at every step of a navigation. */
 const Directory = memo(function Directory(props: Route.ComponentProps["loaderData"]) {
-  const { filters, activityLabel, listTitle, list, search, all, view, choices, browse } = props;
+  const { filters, activityLabel, listTitle, list, search, isOpenNow, all, view, choices, browse } = props;
   const inUse = { filters, activityLabel, listTitle, searchSentence: search?.sentence };
   const bar = useRef<HTMLDivElement>(null);
   const path = PATH + filterSearch(filters);
@@ -165,7 +165,7 @@ const Directory = memo(function Directory(props: Route.ComponentProps["loaderDat
           Showing {formatCount(list.total)} of {formatCount(all)} paranormal locations
         </p>
         <FilterChips path={PATH} {...inUse} />
-        {filters.now && list.total > 0 && <p className="mt-2 text-ash">{OPEN_NOW_NOTE}</p>}
+        {isOpenNow && list.total > 0 && <p className="mt-2 text-ash">{OPEN_NOW_NOTE}</p>}
         {search?.notes && <p className="mt-2 text-ash wrap-anywhere">{search.notes}</p>}
         <div className="mt-7 transition-opacity in-aria-busy:opacity-60">
           {list.total === 0 ? (

@@ -10,6 +10,7 @@ import { readHours } from "../../domain/places/hours/read-hours.ts";
 import type { DateRange, When } from "../../domain/places/hours/schedule.ts";
 import { usualHours } from "../../domain/places/hours/usual-hours.ts";
 import { mayBeVisited, type PlaceCard } from "../../domain/places/place.ts";
+import { seasonInWords } from "../../domain/places/season.ts";
 import { openingHoursData } from "../../web/seo/opening-hours-data.ts";
 import { formatMonth } from "../text/months.ts";
 
@@ -46,11 +47,16 @@ export function hoursView(place: PlaceCard, today: string): HoursView | undefine
   }
   const isFresh = areHoursFresh(place, today);
   const words = hoursInWords(schedule);
+  const season = place.season && seasonInWords(place.season);
   return {
     week: {
       timeZone: timeZoneOfPlace(place),
       ...(place.season && { months: monthsOf(place.season) }),
-      seasons: words.seasons.map((season) => ({ ...season, lines: season.lines.map(lineView) })),
+      seasons: words.seasons.map(({ name = season, lines, ...rest }) => ({
+        ...rest,
+        ...(name && { name }),
+        lines: lines.map(lineView),
+      })),
       exceptions: words.exceptions.map(lineView),
     },
     sentence: checkedSentence(place, isFresh),
@@ -66,14 +72,18 @@ function checkedSentence({ hoursChecked, ...place }: PlaceCard, isFresh: boolean
   return `Usually: last checked ${formatMonth(hoursChecked)}. ${askFirst(place)}`;
 }
 
-/** "Usually 10 AM to 5 PM, as museums are. Call first." */
+/** "Usually 10 AM to 5 PM, as museums are. Call first."; with a season, "Usually 10 AM to 5 PM, May to October. Call first." */
 function usualSentence(place: PlaceCard): string | undefined {
   const usual = usualHours(place);
   if (!usual) return undefined;
-  const hours = spansInWords(usual.spans);
+  const [daily, someEvenings] = usual.spans;
+  const hours = spansInWords([daily]);
   const words = /^\d/.test(hours) ? hours : hours.charAt(0).toLowerCase() + hours.slice(1);
-  if (place.access === "exterior") return `Seen from outside: ${words}.`;
-  return `Usually ${words}, ${usual.why}.${usual.isUnattended ? "" : ` ${askFirst(place)}`}`;
+  const season = place.season ? [seasonInWords(place.season)] : [];
+  if (place.access === "exterior") return `Seen from outside: ${[words, ...season].join(", ")}.`;
+  // That it is open as others are matters less than when it is not open at all.
+  const why = someEvenings || season.length === 0 ? [usual.why] : [];
+  return `Usually ${[words, ...why, ...season].join(", ")}.${usual.isUnattended ? "" : ` ${askFirst(place)}`}`;
 }
 
 const askFirst = ({ phoneNumber }: Pick<PlaceCard, "phoneNumber">): string =>

@@ -94,7 +94,7 @@ export function understoodView(result: SearchResult, type: SearchType): Understo
     heading: resultSentence(result),
     isHeadingShown: (chips.length === 0 || result.corrected) && !isAnswerAlone(result.slots),
     chips,
-    notes: notesOf(result),
+    notes: [notesOf(result) ?? [], isOpenNow(result) ? OPEN_NOW_NOTE : []].flat().join(" ") || undefined,
     alternatives: didYouMean(result, type),
     trip: tripPath(result),
     map: mapPath(result),
@@ -192,6 +192,11 @@ const inWords = (area: Area): string => `${(area.kind === "region" && area.regio
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const OR = new Intl.ListFormat("en-US", { type: "disjunction" });
+
+const isOpenNow = (result: SearchResult): boolean =>
+  result.slots.filters.includes("now") && allFound(result).length > 0;
+
+export const OPEN_NOW_NOTE = "Most of these hours are what is usual for such places, and were not checked: call first.";
 
 /** What of the question could not be used. */
 export function notesOf(result: SearchResult): string | undefined {

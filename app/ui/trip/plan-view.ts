@@ -6,6 +6,7 @@ import { osmLink } from "../../domain/geo/map-links.ts";
 import type { LatLng } from "../../domain/geo/miles-between.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
 import { clockInWords } from "../../domain/places/hours/hours-in-words.ts";
+import { usualHours } from "../../domain/places/hours/usual-hours.ts";
 import { admissionsInWords, type Rated, ratedFields } from "../../domain/places/number-words.ts";
 import { isLocated, type PlaceCard, pointOf } from "../../domain/places/place.ts";
 import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
@@ -292,11 +293,14 @@ function stopView(stop: TripStop, before: LatLng, { clock, visits, nextNumber }:
 /** A window that goes on past this ends in the night. */
 const WHOLE_DAY = 24 * 60;
 
-export function openUntil({ hours, arrive, isOutsideHours, sleep }: TripStop): string | undefined {
+export function openUntil({ place, hours, arrive, isOutsideHours, sleep }: TripStop): string | undefined {
   if (isOutsideHours || sleep) return undefined;
   const window = hours.windows.find(({ from, to }) => arrive >= from && arrive < to);
   if (!window || (window.from === 0 && window.to >= WHOLE_DAY)) return undefined;
-  return `${hours.certainty === "known" ? "Open" : "Usually open"} until ${closingInWords(window.to)}`;
+  const until = `until ${closingInWords(window.to)}`;
+  if (hours.certainty === "known") return `Open ${until}`;
+  const isSomeEvening = place.openingHours === undefined && window.from === usualHours(place)?.spans[1]?.from;
+  return isSomeEvening ? `Some evenings ${until}: call first` : `Usually open ${until}`;
 }
 
 /** Minutes that are not whole fives come from the sun, which is less exact than it looks. */

@@ -37,6 +37,32 @@ const called = makePlace({
   access: "open",
   phoneNumber: "503-555-0101",
 });
+const seasonal = makePlace({
+  ...where,
+  id: "or-seasonal",
+  houseName: "Summer Museum",
+  placeType: "museum",
+  access: "open",
+  season: "5-10",
+});
+const haunted = makePlace({
+  ...where,
+  id: "or-haunted",
+  houseName: "Haunted Museum",
+  placeType: "museum",
+  access: "tours",
+  afterDark: true,
+});
+const beach = makePlace({
+  ...where,
+  id: "or-beach",
+  houseName: "Beach Museum",
+  placeType: "museum",
+  access: "open",
+  openingHours: "10:00-17:00",
+  hoursChecked: thisMonth,
+  season: "5-10",
+});
 const garden = makePlace({
   ...where,
   id: "or-garden",
@@ -58,7 +84,7 @@ const gone = makePlace({ ...hidden, id: "or-gone", houseName: "Gone House", acce
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startTestSite({ places: [museum, stale, usual, called, garden, shut, gone] });
+  site = await startTestSite({ places: [museum, stale, usual, called, seasonal, haunted, beach, garden, shut, gone] });
 });
 afterAll(() => site.close());
 
@@ -86,6 +112,9 @@ describe("the visit panel", () => {
   test.each([
     [usual, "Usually 10 AM to 5 PM, as museums are. Ask before you go."],
     [called, "Usually 10 AM to 5 PM, as museums are. Call first."],
+    [seasonal, "Usually 10 AM to 5 PM, May to October. Ask before you go."],
+    [haunted, "Usually 10 AM to 5 PM, with some evening tours. Ask before you go."],
+    [beach, "May to October Every day 10 AM to 5 PM Checked"],
     [stale, "Every day 10 AM to 5 PM Usually: last checked June 2020."],
     [garden, "Every day Sunrise to sunset Checked"],
   ])("of $houseName says how far to trust it", async (place, sentence) => {
@@ -98,7 +127,7 @@ describe("the visit panel", () => {
   });
 
   test("names no day, so that a stored page is never wrong", async () => {
-    for (const place of [museum, stale, usual, garden]) {
+    for (const place of [museum, stale, usual, seasonal, beach, garden]) {
       const { html } = await read(place);
       expect(/\btoday\b|open now|closed now/i.exec(html)?.[0]).toBeUndefined();
     }

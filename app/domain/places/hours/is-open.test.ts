@@ -147,10 +147,15 @@ describe("what is usual", () => {
   test.each([
     [{ placeType: "museum" }, 10, "usually"],
     [{ placeType: "museum" }, 17, "unknown"],
+    [{ placeType: "museum", afterDark: true }, 16, "usually"],
+    [{ placeType: "museum", afterDark: true }, 18, "unknown"],
     [{ placeType: "museum", afterDark: true }, 21, "usually"],
     [{ placeType: "museum", afterDark: true }, 22, "unknown"],
     [{ placeType: "house", access: "tours" }, 16, "usually"],
-    [{ placeType: "prison", access: "tours", afterDark: true }, 21, "usually"],
+    [{ placeType: "prison", access: "tours", afterDark: true }, 16, "usually"],
+    [{ placeType: "prison", access: "tours", afterDark: true }, 17, "unknown"],
+    [{ placeType: "prison", access: "tours", afterDark: true }, 19, "usually"],
+    [{ placeType: "prison", access: "tours", afterDark: true }, 22, "unknown"],
     [{ placeType: "prison", access: "tours" }, 21, "unknown"],
     // Sunset is at half past four.
     [{ placeType: "cemetery" }, 16, "usually"],

@@ -10,7 +10,7 @@ const zoneOf = memoize(timeZoneOfPlace);
 /** The last minute that was asked about, for each list. */
 const lastAsked = memoize((_places: PlaceList) => ({ minute: Number.NaN, open: new Set<PlaceCard>() }));
 
-/** By hours that were checked, or by what is usual for them. */
+/** By hours that were checked, or by what is usual for them. What is only seen from the sidewalk is not open. */
 export function openPlaces(places: PlaceList, now: Date): ReadonlySet<PlaceCard> {
   const last = lastAsked(places);
   const minute = Math.floor(now.getTime() / MS_PER_MINUTE);
@@ -19,6 +19,7 @@ export function openPlaces(places: PlaceList, now: Date): ReadonlySet<PlaceCard>
     last.minute = minute;
     last.open = new Set(
       places.filter((place) => {
+        if (place.access === "exterior") return false;
         const zone = zoneOf(place);
         const clock = clocks.get(zone) ?? clockAt(now, zone);
         clocks.set(zone, clock);

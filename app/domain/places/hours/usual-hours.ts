@@ -3,8 +3,9 @@ import type { PlaceCard, PlaceType } from "../place.ts";
 import type { Moment, Span } from "./schedule.ts";
 
 export interface UsualHours {
-  readonly spans: readonly Span[];
-  /** "as museums are". */
+  /** The hours of every day first; an evening after them is one of some evenings only. */
+  readonly spans: readonly [daily: Span, ...someEvenings: Span[]];
+  /** "as museums are", "with some evening tours". */
   readonly why: string;
   /** Nobody opens or closes it: a road, a house seen from the sidewalk. */
   readonly isUnattended?: boolean;
@@ -19,6 +20,8 @@ const ANY_TIME: Span = { from: 0, to: at(24) };
 /** When places that are open after dark close. */
 const LATE = at(22);
 const SHOW_TIME: Span = { from: at(18), to: LATE };
+/** Where doors close at five and a guide or an event brings people back after dark. */
+const EVENING: Span = { from: at(19), to: LATE };
 
 interface KindHours {
   readonly span: Span;
@@ -81,7 +84,7 @@ export function usualHours({
   // A tour of a cemetery keeps a guide's hours; shows need a ticket anyway.
   if (access === "tours" && placeType !== "theater") {
     return afterDark
-      ? { spans: [{ from: at(10), to: LATE }], why: "as places with day and evening tours are" }
+      ? { spans: [DAYTIME, EVENING], why: "with some evening tours" }
       : { spans: [DAYTIME], why: "as tours are" };
   }
   const usual = BY_KIND[placeType];
@@ -92,6 +95,7 @@ export function usualHours({
       ? { spans: [DAYLIGHT], why: `as ${noun} that close after dark are` }
       : { spans: [span], why, isUnattended: true };
   }
+  if (afterDark && span === DAYTIME) return { spans: [DAYTIME, EVENING], why: "with some evenings" };
   if (afterDark && (typeof span.to !== "number" || span.to < LATE)) {
     return { spans: [{ from: span.from, to: LATE }], why: `as ${noun} that stay open after dark are` };
   }
