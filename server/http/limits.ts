@@ -17,7 +17,10 @@ const BUDGETS = {
   trip: 20,
 } as const;
 type Budget = keyof typeof BUDGETS;
-/** An IPv6 /48 may be one client with 65,536 addresses, or many neighbors: together they have so many times as much. */
+/**
+ * An IPv6 /48 may be one client with 65,536 addresses, or many neighbors: together they have so many times as much.
+ * Forms count networks by themselves, where a neighbor may still prove a little work (`admit-form.ts`).
+ */
 const PREFIX_FACTOR = 4;
 
 /** How long a worker waits for the supervisor, which counts for all of them. */
@@ -28,7 +31,9 @@ export class Limits {
 
   constructor({ shared }: { readonly shared: boolean }) {
     const budgets = Object.entries(BUDGETS);
-    const ofPrefixes = budgets.map(([name, points]) => [ofPrefix(name), points * PREFIX_FACTOR] as const);
+    const ofPrefixes = budgets
+      .filter(([name]) => name !== "write")
+      .map(([name, points]) => [ofPrefix(name), points * PREFIX_FACTOR] as const);
     for (const [name, points] of [...budgets, ...ofPrefixes]) {
       const options = { keyPrefix: name, points, duration: 60 };
       const limiter = shared
@@ -43,7 +48,7 @@ export class Limits {
     const prefix = networkPrefix(address);
     try {
       await this.#limiters.get(budget)!.consume(address);
-      if (prefix) await this.#limiters.get(ofPrefix(budget))!.consume(prefix);
+      if (prefix) await this.#limiters.get(ofPrefix(budget))?.consume(prefix);
       return undefined;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
