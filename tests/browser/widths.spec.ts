@@ -23,6 +23,8 @@ const PAGES: readonly (readonly [path: string, prepare?: (page: Page) => Promise
   ["/trip?from=Nashville,+TN&to=New+Orleans,+LA&start=2026-10-30"],
   ["/haunted-roadtrip"],
   ["/haunted-roadtrip/california-coast"],
+  ["/kind/hotel"],
+  ["/compare?places=winchester-mystery-house-san-jose-california,the-stanley-hotel-estes-park-colorado"],
   ["/submit"],
   ["/api", openDetails],
   ["/about"],

@@ -394,9 +394,9 @@ const nameKey = (text: string): string => nameWords(text).map(usualSpelling).joi
 
 /** "The Ridges Asylum (City Hospital)" is also called the "Ridges Asylum" and the "City Hospital". */
 function namesOf({ houseName }: PlaceCard): string[] {
-  const others = [...houseName.matchAll(/\(([^)]+)\)/g)].map(([, other]) => other!);
+  const others = [...houseName.matchAll(/\(([^()]+)\)/g)].map(([, other]) => other!);
   return unique(
-    [houseName, houseName.replace(/\s*\([^)]+\)/g, ""), ...others].map(nameKey).flatMap((name) => {
+    [houseName, houseName.replace(/\([^()]+\)/g, ""), ...others].map(nameKey).flatMap((name) => {
       const [article, ...rest] = name.split(" ");
       return article === "the" && rest.length > 1 ? [name, rest.join(" ")] : [name];
     }),

@@ -12,3 +12,5 @@ export const SEARCH_FAILED = "Failed to search for haunted locations. Please try
 export const NEARBY_FAILED = "Failed to find nearby haunted locations. Please try again.";
 export const NOTHING_NEARBY = "No haunted attractions found within 50 miles of your location.";
 export const nearbyFound = (count: string): string => `Nearby Haunted Attractions (${count} found)`;
+/** Beyond SPEC, beside what is open now. */
+export const OPEN_NOW_NOTE = "Most of these hours are what is usual for such places, and were not checked: call first.";

@@ -46,6 +46,7 @@ export function CompareTable({ places, from }: CompareTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label="Comparison" tabIndex={0} className="relative overflow-x-auto">
+      <p className="pb-3 text-sm text-ash sm:hidden print:hidden">Swipe sideways to see every place.</p>
       <table className="border-collapse text-left align-top">
         <caption className="sr-only">The places side by side</caption>
         <thead>

@@ -5,6 +5,7 @@ import { ABROAD } from "../../domain/search/lexicon.ts";
 import { allFound, type SearchResult } from "../../domain/search/search.ts";
 import type { WordMatch } from "../../domain/search/search-index.ts";
 import { SEARCH_RADIUS_MILES, type SearchType } from "../../domain/search/search-parameters.ts";
+import { OPEN_NOW_NOTE } from "../../domain/search/search-texts.ts";
 import { writeSlots } from "../../domain/search/slot-parameters.ts";
 import {
   type Area,
@@ -195,8 +196,6 @@ const OR = new Intl.ListFormat("en-US", { type: "disjunction" });
 
 const isOpenNow = (result: SearchResult): boolean =>
   result.slots.filters.includes("now") && allFound(result).length > 0;
-
-export const OPEN_NOW_NOTE = "Most of these hours are what is usual for such places, and were not checked: call first.";
 
 /** What of the question could not be used. */
 export function notesOf(result: SearchResult): string | undefined {

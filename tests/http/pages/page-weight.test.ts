@@ -21,7 +21,7 @@ const OWN_KILOBYTES: Readonly<Record<string, number>> = {
   "routes/trip": 53,
   "routes/trip-day": 50,
   "routes/trip-mine": 37,
-  "routes/map": 40,
+  "routes/map": 42,
   "routes/home": 47,
   "routes/location": 49,
   "routes/city": 39,
