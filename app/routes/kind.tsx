@@ -118,7 +118,7 @@ export default function KindPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <MapSection
         heading={`Map of ${title}`}
-        label={`Map of ${title.toLowerCase()}`}
+        label={`Map of places of this kind: ${title.toLowerCase()}`}
         view={view}
         filter={{ kind }}
         explore={{ kind }}

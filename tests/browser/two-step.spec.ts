@@ -41,7 +41,7 @@ test("a reviewer sets two-step sign-in up, signs in with a code, then with a rec
 
   const enter = async (code: string) => {
     await page.getByRole("button", { name: "Sign out" }).first().click();
-    await page.getByLabel("Name").fill("two.steps");
+    await page.getByLabel("Name", { exact: true }).fill("two.steps");
     await page.getByLabel("Password").fill(PASSWORD);
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page.getByRole("textbox", { name: "Code" })).toBeFocused();

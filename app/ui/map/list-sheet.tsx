@@ -18,24 +18,27 @@ const MIN_DRAG = 6;
 /** Pulled by its handle, which is a button for those who press, and has arrow keys. */
 export function ListSheet({ height, onHeight, heading, children }: ListSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const drag = useRef<{ readonly y: number; readonly height: number; moved: boolean }>(undefined);
+  const drag = useRef<{ readonly y: number; readonly height: number; moved: boolean; pulled: number }>(undefined);
   const step = (by: 1 | -1) => onHeight(HEIGHTS[HEIGHTS.indexOf(height) + by] ?? height);
 
   function start(event: PointerEvent<HTMLButtonElement>): void {
     event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { y: event.clientY, height: sheet.current!.offsetHeight, moved: false };
+    const before = sheet.current!.offsetHeight;
+    drag.current = { y: event.clientY, height: before, moved: false, pulled: before };
   }
   function move({ clientY }: PointerEvent): void {
     const { current } = drag;
     if (!current || !sheet.current) return;
     if (Math.abs(clientY - current.y) > MIN_DRAG) current.moved = true;
-    if (current.moved) sheet.current.style.height = `${current.height + current.y - clientY}px`;
+    current.pulled = current.height + current.y - clientY;
+    if (current.moved) sheet.current.style.height = `${current.pulled}px`;
   }
   function end(): void {
     const { current } = drag;
     if (!current?.moved || !sheet.current) return;
     const room = sheet.current.parentElement!.clientHeight;
-    const part = sheet.current.offsetHeight / room;
+    // Not as high as it is drawn at the moment: its height follows the finger by a transition.
+    const part = current.pulled / room;
     sheet.current.style.height = "";
     onHeight(part < 0.3 ? "low" : part < 0.72 ? "half" : "full");
   }
