@@ -81,6 +81,6 @@ export async function sendReport(page: Page, choosePictures = async () => {}): P
       page.getByRole("button", { name: "Send to the reviewers" }).click(),
     ]);
     expect(answer.status()).toBeLessThan(400);
-  }).toPass();
+  }).toPass({ intervals: [3_500] });
   await expect(page).toHaveURL(/\/track\/[0-9a-f]{32}$/);
 }
