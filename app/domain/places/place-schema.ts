@@ -236,10 +236,14 @@ export const placeSchema = placeCardSchema.extend({
     label: "Still told",
     imported: "if mapped",
   }),
-  witnesses: field(integer(0, 1_000).optional(), "Number of experiences told with the witness's name or a date.", {
-    label: "Named or dated witnesses",
-    imported: "if mapped",
-  }),
+  witnesses: field(
+    integer(0, 1_000).optional(),
+    "Number of experiences told of one witness, known by a date, by place and role, or by name.",
+    {
+      label: "Witnesses known by date, role or name",
+      imported: "if mapped",
+    },
+  ),
   investigation: field(text(300).optional(), "Who investigated it, when, and what they found.", {
     label: "Investigation",
     hint: "Who, when and what they found; empty if one is not known.",

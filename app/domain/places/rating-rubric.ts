@@ -75,7 +75,7 @@ export const RATING_RUBRIC = {
         ],
       },
       witnesses: {
-        counts: "Witnesses with a name or a date",
+        counts: "Witnesses known by a date, by place and role, or by name",
         steps: [
           [0, "none", 0],
           [1, "1 witness", 0.1],

@@ -22,7 +22,7 @@ test("each part of a score has its sentence and its points", () => {
     { name: "Reports", sentence: "2 kinds of activity in 1 described experience.", points: 0, max: 0.5 },
     {
       name: "Record",
-      sentence: "1 independent source, no witness with a name or a date.",
+      sentence: "1 independent source, no witness known by date, role or name.",
       points: 0,
       max: 0.5,
     },
@@ -33,10 +33,10 @@ test("each part of a score has its sentence and its points", () => {
 test.each([
   [{ renown: 0, renownNote: undefined }, "Known in town."],
   [{ renown: 4, renownNote: "A novel and a film" }, "A household name: A novel and a film."],
-  [{ witnesses: 1 }, "1 independent source, 1 witness with a name or a date."],
+  [{ witnesses: 1 }, "1 independent source, 1 witness known by date, role or name."],
   [
     { witnesses: 3, investigation: "Hans Holzer, 1965: took the voices for genuine" },
-    "1 independent source, 3 witnesses with a name or a date. Investigated: Hans Holzer, 1965: took the voices for genuine.",
+    "1 independent source, 3 witnesses known by date, role or name. Investigated: Hans Holzer, 1965: took the voices for genuine.",
   ],
   [{ reportedSince: 1869, stillTold: false }, "Told since 1869; we know of no recent report."],
   [{ reportedSince: undefined }, "Still told; we have no dated record of its beginning."],

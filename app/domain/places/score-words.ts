@@ -32,7 +32,7 @@ export function explainScore(place: Place): readonly ExplainedPart[] | undefined
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function recordSentence({ witnesses = 0, investigation }: Place, sources: number): string {
-  const told = `${number(sources, "independent source")}, ${witnesses === 0 ? "no witness" : number(witnesses, "witness", "witnesses")} with a name or a date`;
+  const told = `${number(sources, "independent source")}, ${witnesses === 0 ? "no witness" : number(witnesses, "witness", "witnesses")} known by date, role or name`;
   return investigation ? `${told}. Investigated: ${investigation}` : told;
 }
 

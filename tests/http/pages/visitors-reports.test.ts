@@ -139,7 +139,7 @@ describe("Why this score", () => {
     for (const part of [
       "Renown 1.7 of 2.8 Known across the state: Two books on the coast tell it.",
       "Reports 0.0 of 0.5 No kinds of activity in 2 described experiences.",
-      "Record 0.0 of 0.5 No independent sources, no witness with a name or a date.",
+      "Record 0.0 of 0.5 No independent sources, no witness known by date, role or name.",
       "Span 0.2 of 0.2 Told since the 1930s, and still told.",
     ]) {
       expect(none).toContain(part);
