@@ -160,14 +160,15 @@ function drawLand(
     L.polygon(shapes(rings.map((ring) => [...ring])), fill(INKS.land)).addTo(map),
   );
   const betweenStates = L.polyline(borders.map(toLatLngs), { ...shared, weight: 1, color: INKS.border }).addTo(map);
+  const lakesFromAfar = L.polygon(shapes(lakes), { ...fill(INKS.water), weight: 1, color: INKS.shore }).addTo(map);
   L.polyline(rivers.map(toLatLngs), { ...shared, weight: 1.25, color: INKS.river }).addTo(map);
-  L.polygon(shapes(lakes), { ...fill(INKS.water), weight: 1, color: INKS.shore }).addTo(map);
   return {
-    /** From near the shore is that of the water, and the states' outlines are only land. */
+    /** From near all shores are those of data/water, which has the lakes, too, and the states' outlines are only land. */
     showNear(zoom) {
       const outline = zoom ? { weight: landBeyond(zoom), color: INKS.land } : { weight: 1, color: INKS.border };
       for (const state of states) state.setStyle(outline);
       betweenStates.setStyle({ stroke: zoom !== undefined });
+      lakesFromAfar.setStyle({ stroke: zoom === undefined, fill: zoom === undefined });
     },
   };
 }

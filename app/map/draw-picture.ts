@@ -111,13 +111,15 @@ function drawLand(
     shape(shapePath(country.abroad, canvas), INKS.abroad, INKS.abroad, 3),
     shape(shapePath(country.greatLakes, canvas), INKS.water, INKS.shore),
     ...(waters.length === 0
-      ? [shape(shapePath(states, canvas), INKS.land, INKS.border)]
+      ? [
+          shape(shapePath(states, canvas), INKS.land, INKS.border),
+          shape(shapePath(country.lakes, canvas), INKS.water, INKS.shore),
+        ]
       : [
           shape(shapePath(states, canvas), INKS.land, INKS.land, landBeyond(canvas.zoom)),
           line(linePath(country.borders, canvas), INKS.border, 1),
         ]),
     line(linePath(country.rivers, canvas), INKS.river, 1.25),
-    shape(shapePath(country.lakes, canvas), INKS.water, INKS.shore),
     ...waters.flatMap(({ rings, shores }) => [
       `<path fill="${INKS.water}" fill-rule="evenodd" d="${shapePath(rings, canvas)}"/>`,
       line(shorePath(shores, canvas), INKS.shore, 1),

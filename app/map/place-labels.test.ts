@@ -74,6 +74,8 @@ describe("on the map as it ships", () => {
     [40.75, -73.6, 8, ["New York", "Newark", "Brooklyn", "New Haven"], ["Fordham", "Flatlands", "Washington Heights"]],
     [29.95, -90.1, 8, ["New Orleans", "Baton Rouge"], ["Metairie Terrace", "Terrytown"]],
     [36.9, -76.3, 8, ["Norfolk", "Virginia Beach"], ["East Hampton"]],
+    [34, -117.9, 5, ["Los Angeles", "San Diego"], ["Santa Ana", "Irvine", "Riverside", "Long Beach"]],
+    [26.6, -81.4, 7, ["Miami", "Tampa", "Orlando"], ["Lehigh Acres", "Coral Springs", "Poinciana"]],
     [41.3, -72.9, 8, ["New Haven", "Bridgeport", "Hartford"], ["Hamden"]],
   ] as const)("around %d, %d at zoom %d are the towns that people know", (lat, lng, at, known, unknown) => {
     const names = namesAt(lat, lng, at);

