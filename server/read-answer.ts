@@ -3,8 +3,13 @@ export class AnswerTooLongError extends Error {
   override readonly name = "AnswerTooLongError";
 }
 
-/** The body of an outside answer; throws an AnswerTooLongError above `maxBytes`. */
+/** The body of an outside answer as text; throws an AnswerTooLongError above `maxBytes`. */
 export async function readAnswer(response: Response, maxBytes: number): Promise<string> {
+  return (await readAnswerBytes(response, maxBytes)).toString("utf8");
+}
+
+/** The same, as bytes. */
+export async function readAnswerBytes(response: Response, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
@@ -12,5 +17,5 @@ export async function readAnswer(response: Response, maxBytes: number): Promise<
     if (size > maxBytes) throw new AnswerTooLongError("The answer is longer than was asked for.");
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 }

@@ -6,6 +6,7 @@ import { type CommonsCandidate, RENDITION_WIDTH, readCommonsFile } from "../../a
 import { MAX_PICTURE_BYTES } from "../../app/domain/photos/picture-file.ts";
 import { SITE } from "../../app/site.ts";
 import type { Config } from "../config.ts";
+import { AnswerTooLongError, readAnswerBytes } from "../read-answer.ts";
 
 const GAP_MS = 1_000;
 const TIME_OUT_MS = 30_000;
@@ -99,7 +100,7 @@ export class CommonsClient {
       const response = await this.#follow(url);
       const isBusy = response.status === 429 || response.status >= 500;
       if (!response.ok && !isBusy) throw new CommonsRefusal(`${url.host} answered ${response.status}.`);
-      const bytes = isBusy ? undefined : await readBytes(response, maxBytes);
+      const bytes = isBusy ? undefined : await readBytes(response, url.host, maxBytes);
       const error = bytes && errorIn?.(bytes);
       if (bytes && error === undefined) return bytes;
       if (error !== undefined && !PASSING.has(error))
@@ -179,15 +180,16 @@ function errorOf(bytes: Uint8Array): string | undefined {
 
 const indexOf = (page: unknown): number => (page as { index?: number } | null)?.index ?? 0;
 
-async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > maxBytes) throw new CommonsRefusal("The answer is larger than a picture may be.");
-    chunks.push(chunk);
+async function readBytes(response: Response, host: string, maxBytes: number): Promise<Uint8Array> {
+  try {
+    return await readAnswerBytes(response, maxBytes);
+  } catch (error) {
+    if (error instanceof AnswerTooLongError) throw new CommonsRefusal("The answer is larger than a picture may be.");
+    throw new DomainError(
+      "unavailable",
+      `The answer of ${host} broke off. Run this again: it goes on where it stopped.`,
+    );
   }
-  return Buffer.concat(chunks);
 }
 
 const reasonOf = (error: Error): string =>

@@ -327,6 +327,18 @@ describe("find", () => {
     expect(asked[1]!.url.href).toBe(asked[0]!.url.href);
   });
 
+  test("says that an answer broke off, and goes on there the next time", async () => {
+    answer = (_url, response) => {
+      response.writeHead(200, { "content-length": "1000" });
+      response.write("{", () => response.destroy());
+    };
+    const { code, err } = await find();
+    expect(code).toBe(1);
+    expect(err).toMatch(/^The answer of 127\.0\.0\.1:\d+ broke off\. Run this again: it goes on where it stopped\.\n$/);
+    answer = answering([file("Old Mill")]);
+    expect((await find()).out).toContain("1 place asked about, 1 photograph");
+  });
+
   test("waits longer each time where it is not told, gives up in the end, and goes on there the next time", async () => {
     answer = (_url, response) => void response.end(JSON.stringify({ error: { code: "ratelimited" } }));
     const { code, err } = await find();
