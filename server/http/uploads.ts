@@ -15,9 +15,18 @@ const MAX_UPLOAD = MAX_UPLOAD_MB * 1024 * 1024;
 const MAX_AT_ONCE = 2;
 
 /** No form that takes photographs has more text than this. */
-const LIMITS = { fields: 100, fieldSize: 16 * 1024, files: MAX_PHOTOS, parts: 110, headerPairs: 20 };
+const LIMITS = {
+  fields: 100,
+  fieldSize: 16 * 1024,
+  files: MAX_PHOTOS,
+  // One byte more tells that a file is too large.
+  fileSize: MAX_PICTURE_BYTES + 1,
+  parts: 110,
+  headerPairs: 20,
+};
 
 const TOO_LARGE = `Together these pictures are too large: at most ${MAX_UPLOAD_MB} MB are accepted. Please go back and choose smaller ones.`;
+const NOT_A_FORM = "This form cannot be read. Please go back and send it again.";
 
 export interface Upload extends SentPictures {
   readonly text: URLSearchParams;
@@ -32,10 +41,12 @@ export function takeUploads(refuse: Refuse): Middleware {
     const { incoming } = c.env;
     const tooLarge = () => refuse(c, 413, TOO_LARGE, { connection: "close" });
     if (Number(incoming.headers["content-length"]) > MAX_UPLOAD) return tooLarge();
+    const form = openForm(incoming.headers as BusboyHeaders);
+    if (!form) return refuse(c, 400, NOT_A_FORM, { connection: "close" });
     const isBusy = inHand >= MAX_AT_ONCE;
     if (!isBusy) inHand += 1;
     try {
-      const upload = await readUpload(incoming, isBusy);
+      const upload = await readUpload(incoming, form, isBusy);
       if (!upload) return tooLarge();
       c.set("upload", upload);
       return await next();
@@ -46,18 +57,19 @@ export function takeUploads(refuse: Refuse): Middleware {
 }
 
 /** Undefined if it is too large. Where it is busy the pictures are read past, so that the words are not lost. */
-async function readUpload(incoming: IncomingMessage, isBusy: boolean): Promise<Upload | undefined> {
+async function readUpload(
+  incoming: IncomingMessage,
+  form: BusboyInstance,
+  isBusy: boolean,
+): Promise<Upload | undefined> {
   const text = new URLSearchParams();
   const files = new Map<string, Uint8Array>();
-  const form = new Busboy({
-    headers: incoming.headers as BusboyHeaders,
-    // One byte more tells that a file is too large.
-    limits: { ...LIMITS, fileSize: MAX_PICTURE_BYTES + 1 },
-  });
   form.on("field", (name, value) => text.append(name, value));
   const reading: Promise<void>[] = [];
   let isMissing = false;
   form.on("file", (name, stream, filename) => {
+    // A file that breaks off must not end the process; what came of it is looked at as it is.
+    stream.on("error", () => {});
     // A field in which nothing was chosen is sent without a name.
     if (!filename) return void stream.resume();
     if (!isBusy) return void reading.push(readAll(stream).then((bytes) => void files.set(name, bytes)));
@@ -69,23 +81,39 @@ async function readUpload(incoming: IncomingMessage, isBusy: boolean): Promise<U
   return size > MAX_UPLOAD ? undefined : { text, files, isBusy: isMissing };
 }
 
+/** Undefined where the boundary of the parts is missing or too long. */
+function openForm(headers: BusboyHeaders): BusboyInstance | undefined {
+  try {
+    return new Busboy({ headers, limits: LIMITS });
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns its size. A body that isn't a multipart form ends early, and what could be read of it is used. */
 async function feed(incoming: IncomingMessage, form: BusboyInstance): Promise<number> {
   const done = finished(form).catch(() => {});
+  let isFull = false;
+  form.once("partsLimit", () => {
+    isFull = true;
+  });
   let size = 0;
   for await (const chunk of incoming) {
     size += chunk.length;
     if (size > MAX_UPLOAD) break;
-    if (!form.writable) continue;
+    if (isFull || !form.writable) continue;
     if (!form.write(chunk)) await Promise.race([once(form, "drain").catch(() => {}), done]);
   }
-  form.end();
+  // A part beyond the limit has no error handler, and would end the process if the form broke off in it.
+  if (isFull) form.destroy();
+  else form.end();
   await done;
   return size;
 }
 
 async function readAll(stream: BusboyFileStream): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
+  stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+  await finished(stream).catch(() => {});
   return Buffer.concat(chunks);
 }

@@ -48,6 +48,15 @@ function send(files: Files, fields: Record<string, string> = {}, path = FORM) {
   return site.get(path, { method: "POST", headers, body });
 }
 
+const partOf = (disposition: string, value: string, type = "text/plain") =>
+  `--x\r\nContent-Disposition: form-data; ${disposition}\r\nContent-Type: ${type}\r\n\r\n${value}\r\n`;
+
+function sendRaw(body: string, type: string) {
+  hosts += 1;
+  const headers = { origin: OWN_ORIGIN.origin, "content-type": type, "x-forwarded-for": `198.51.100.${hosts}` };
+  return site.get(FORM, { method: "POST", headers, body });
+}
+
 const photosOf = async (response: Response) => {
   expect(response.status, response.status === 303 ? "" : (await readPage(response)).text).toBe(303);
   return site.store.db
@@ -157,6 +166,26 @@ describe("photographs with a report", () => {
     const response = await send({ photo1: large, photo2: large, photo3: large }).catch(() => undefined);
     // The connection may be closed before the client has read the answer.
     expect([413, undefined]).toContain(response?.status);
+  });
+
+  test.each(["", `; boundary=${"x".repeat(5_000)}`])("a form whose boundary is %j is refused in words", async (end) => {
+    const response = await sendRaw("--x--", `multipart/form-data${end}`);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("This form cannot be read. Please go back and send it again.");
+  });
+
+  test.each<[string, string]>([
+    ["has more parts than it may", partOf('name="a"', "b").repeat(20_000)],
+    ["breaks off in a part beyond those", `${partOf('name="a"', "b").repeat(200)}${partOf('name="c"', "half")}`],
+    ["breaks off in a picture", partOf('name="photo1"; filename="a.jpg"', "half")],
+    ["breaks off in a file without a name", partOf('name="photo1"', "half", "application/octet-stream")],
+    ["breaks off in its words", partOf('name="name"', "half")],
+  ])("a form that %s comes back with the words that were read", async (_what, rest) => {
+    const words = Object.entries(WORDS).map(([name, value]) => partOf(`name="${name}"`, value));
+    const response = await sendRaw(`${words.join("")}${rest.slice(0, -2)}`, "multipart/form-data; boundary=x");
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(WORDS.account);
+    expect((await site.get("/healthz")).status).toBe(200);
   });
 
   test("other forms still take no more than 64 KB", async () => {
