@@ -179,7 +179,7 @@ describe("what a poster stands for", () => {
     ["ky-liberty-hall", /brick Federal house/],
     ["mo-lemp-mansion", /brewery/],
     ["ma-the-mount", /cupola/],
-    ["ny-morris-jumel-mansion", /portico/],
+    ["ny-morris-jumel-mansion", /tall columns/],
   ])("draws %s for itself, whatever it is called", (id, phrase) => {
     const renamed = { ...place("Some Place", "OH", "house"), id };
     expect(drawn(renamed).phrase).toMatch(phrase);

@@ -17,7 +17,7 @@ const KINDS: readonly Rule[] = [
   { name: /light ?house|\blight station/i, types: LOOSE, silhouettes: ["lighthouse", "stubbyLight"] },
   { name: /tunnel/i, types: [...LOOSE, "bridge", "road", "ghost-town"], silhouettes: ["railTunnel"] },
   { name: /caves?\b|cavern/i, types: LOOSE, silhouettes: ["caveMouth"] },
-  { name: /\bmines?\b/i, types: LOOSE, silhouettes: ["mineMouth"] },
+  { name: /\bmines?\b/i, types: LOOSE, silhouettes: ["miningCamp"] },
   { name: /union station|union depot|terminal/i, types: LOOSE, silhouettes: ["grandStation"] },
   { name: /station|depot|railroad|railway|train\b/i, types: LOOSE, silhouettes: ["depot"] },
   { name: /\bmill\b|\bmills\b|gristmill/i, types: LOOSE, silhouettes: ["waterMill"] },

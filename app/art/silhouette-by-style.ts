@@ -12,15 +12,8 @@ type Style = readonly [name: RegExp, ...uses: Use[]];
 
 const STYLES: readonly Style[] = [
   [/\btower\b/i, [["lighthouse"], ["lighthouse"]]],
-  [/pueblo/i, [INNS, ["puebloHotel"]], [HOMES, ["puebloHotel", "adobe"]]],
-  [
-    /adobe|territorial/i,
-    [
-      [...HOMES, ...INNS],
-      ["adobe", "adobePlaza"],
-    ],
-    [["church"], ["missionChurch"]],
-  ],
+  [/pueblo/i, [INNS, ["puebloHotel"]], [HOMES, ["puebloHotel", "adobePlaza"]]],
+  [/adobe|territorial/i, [[...HOMES, ...INNS], ["adobePlaza"]], [["church"], ["missionChurch"]]],
   [/rustic|arts and crafts|log\b/i, [INNS, ["logLodge"]]],
   [/chalet/i, [[...INNS, ...HOMES, "theater"], ["chalet"]]],
   [/art deco|moderne|pueblo deco/i, [["theater"], ["decoTheater"]]],

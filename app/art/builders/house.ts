@@ -1,7 +1,7 @@
 /** A house that stands alone: one main mass, what projects from it, wings, an ell, and the porch. */
 import type { Building } from "../kit/building.ts";
 import { RISES } from "../kit/crowns.ts";
-import { ENTRANCES, hides, type Way } from "../kit/entrances.ts";
+import { ENTRANCES, hides, sign, type Way } from "../kit/entrances.ts";
 import { type Mass, mass } from "../kit/mass.ts";
 import { tinted } from "../kit/materials.ts";
 import { covers, tower, towerTop } from "../kit/towers.ts";
@@ -92,5 +92,6 @@ export function drawHouse(site: Site, building: Building): void {
   for (const t of towers) tower(site, main, t);
   belt(site, main.x, BASE - 14, main.w, 4);
   ENTRANCES[entrance](site, way);
+  if (building.sign) sign(site, building.sign, { x: main.x, w: main.w, y: main.top });
   site.ground = { x: Math.max(300, main.x - 60), y: 700 };
 }

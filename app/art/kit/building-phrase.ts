@@ -22,6 +22,7 @@ const MATERIALS: Record<Material, string> = {
   limestone: "pale stone",
   stucco: "plastered",
   wood: "wooden",
+  weathered: "weathered wooden",
   timbered: "half-timbered",
   adobe: "adobe",
 };
@@ -51,6 +52,14 @@ const CAPS: Record<NonNullable<Tower["cap"]>, string> = {
   battlements: "battlemented",
   belfry: "spired",
   flat: "",
+};
+
+const SIGNS: Record<NonNullable<Building["sign"]>, string> = {
+  roof: "a lit sign on its roof",
+  blade: "a lit sign",
+  marquee: "a lit marquee",
+  "marquee and blade": "a lit marquee",
+  hanging: "a hanging sign",
 };
 
 const pair = (tower: string): string => `${tower.replace(/^an? /, "two ")}s`;
@@ -83,12 +92,7 @@ function features(building: Building): string[] {
     building.entrance === "portico" && "a portico",
     building.annex && "a higher tower behind",
     (building.oriels?.length ?? 0) > 0 && "bay windows",
-    building.sign &&
-      (building.sign === "roof"
-        ? "a lit sign on its roof"
-        : building.sign === "marquee"
-          ? "a lit marquee"
-          : "a lit sign"),
+    building.sign && SIGNS[building.sign],
     building.yard && "a walled yard",
     center.windows === "cell" || building.wings?.some(({ windows }) => windows === "cell")
       ? "tall cell windows"

@@ -1,7 +1,7 @@
 /** All that may be said of a building, in data/buildings.json and data/posters.json, and all that the builders read. */
 import { z } from "zod";
 
-const MATERIALS = ["brick", "stone", "limestone", "stucco", "wood", "timbered", "adobe"] as const;
+const MATERIALS = ["brick", "stone", "limestone", "stucco", "wood", "weathered", "timbered", "adobe"] as const;
 const ROOFS = [
   "flat",
   "balustrade",
@@ -111,7 +111,7 @@ export const buildingDetails = {
     .optional(),
   /** One high arched window over the way in, as theaters have. */
   greatArch: z.boolean().optional(),
-  sign: z.enum(["roof", "blade", "marquee"]).optional(),
+  sign: z.enum(["roof", "blade", "marquee", "marquee and blade", "hanging"]).optional(),
   flag: z.boolean().optional(),
   /** What stands forward from the front of a house, and what is built on to its side. */
   projection: partSchema.extend({ at: z.enum(["left", "center", "right"]) }).optional(),

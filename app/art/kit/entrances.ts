@@ -139,33 +139,65 @@ export const ENTRANCES: Record<Entrance, (site: Site, way: Way) => void> = {
   },
 };
 
+type SignBox = { x: number; w: number; y: number };
+
 /** Letters too far away to read: bars of light in a frame, with bulbs around. */
-export function sign(site: Site, kind: NonNullable<Building["sign"]>, box: { x: number; w: number; y: number }): void {
-  const { plate, inks } = site;
-  const { x, w, y } = box;
-  let bulbs = "";
-  if (kind === "marquee") {
+const SIGNS: Record<NonNullable<Building["sign"]>, (site: Site, box: SignBox) => void> = {
+  marquee: ({ plate, inks }, { x, w }) => {
     const [cx, half] = [Math.round(x + w / 2), Math.min(130, w * 0.34)];
     plate
       .fill(inks.dark, rect(cx - half, BASE - 142, half * 2, 54))
       .fill(CANDLE, rect(cx - half + 10, BASE - 132, half * 2 - 20, 30), 0.9);
     plate.bars(inks.dark, cx - half + 22, BASE - 124, half * 2 - 44, 14, 11, 7);
-    for (let at = cx - half + 6; at < cx + half; at += 15) bulbs += `M${Math.round(at)} ${BASE - 91}h0`;
-  } else if (kind === "roof") {
+    plate.brush(
+      CANDLE,
+      4,
+      bulbs(cx - half + 6, cx + half, (at) => `M${at} ${BASE - 91}h0`),
+    );
+  },
+  roof: ({ plate, inks }, { x, w, y }) => {
     plate.line(
       inks.roof,
       4,
       `M${x + 24} ${y}v-60M${x + w - 24} ${y}v-60M${x + 24} ${y - 8}L${Math.round(x + w / 2)} ${y - 34}L${x + w - 24} ${y - 8}`,
     );
     plate.fill(inks.dark, rect(x, y - 76, w, 44));
-    for (let at = x + 7; at < x + w - 4; at += 15)
-      bulbs += `M${Math.round(at)} ${y - 71}h0M${Math.round(at)} ${y - 37}h0`;
     plate.bars(PUMPKIN, x + 14, y - 64, w - 28, 20, 15, 8);
-  } else {
+    plate.brush(
+      CANDLE,
+      4,
+      bulbs(x + 7, x + w - 4, (at) => `M${at} ${y - 71}h0M${at} ${y - 37}h0`),
+    );
+  },
+  blade: ({ plate, inks }, { x, y }) => {
     plate.fill(inks.dark, rect(x - 44, y, 36, 190));
     plate.bars(PUMPKIN, x - 35, y + 14, 18, 162, 18, 1);
     plate.line(inks.dark, 5, Array.from({ length: 7 }, (_, i) => `M${x - 36} ${y + 36 + i * 22}h20`).join(""));
-    for (let at = y + 8; at < y + 188; at += 15) bulbs += `M${x - 39} ${at}h0M${x - 13} ${at}h0`;
-  }
-  plate.brush(CANDLE, 4, bulbs);
+    plate.brush(
+      CANDLE,
+      4,
+      bulbs(y + 8, y + 188, (at) => `M${x - 39} ${at}h0M${x - 13} ${at}h0`),
+    );
+  },
+  "marquee and blade": (site, box) => {
+    SIGNS.marquee(site, box);
+    SIGNS.blade(site, box);
+  },
+  /** A board on a bracket, as taverns have. */
+  hanging: ({ plate, inks }, box) => {
+    const [x, y] = [box.x - 30, BASE - 130];
+    plate.line(inks.roof, 5, `M${x} ${y + 110}V${y - 8}h-62`);
+    plate.line(inks.roof, 2, `M${x - 16} ${y - 6}v12M${x - 52} ${y - 6}v12M${x} ${y + 26}l-26 -32`);
+    plate.fill(inks.roof, rect(x - 60, y + 6, 52, 40)).fill(inks.trim, rect(x - 56, y + 10, 44, 32));
+    const mug = `M${x - 44} ${y + 16}h20v12q-10 10 -20 0zM${x - 24} ${y + 18}h6v8h-6zM${x - 38} ${y + 32}h8v6h-8z`;
+    plate.fill(inks.roof, mug);
+  },
+};
+
+function bulbs(from: number, to: number, bulb: (at: number) => string): string {
+  let d = "";
+  for (let at = from; at < to; at += 15) d += bulb(Math.round(at));
+  return d;
 }
+
+export const sign = (site: Site, kind: NonNullable<Building["sign"]>, box: SignBox): void => SIGNS[kind](site, box);

@@ -13,6 +13,7 @@ const TONES: Readonly<Record<Material, { toward: (inks: Inks) => string; share: 
   limestone: { toward: (inks) => inks.trim, share: 0.4 },
   stucco: { toward: (inks) => inks.trim, share: 0.5 },
   wood: { toward: (inks) => inks.trim, share: 0.46 },
+  weathered: { toward: (inks) => inks.roof, share: 0.2 },
   timbered: { toward: (inks) => inks.trim, share: 0.4 },
   adobe: { toward: () => CLAY, share: 0.5 },
 };
@@ -43,12 +44,13 @@ export function joints({ plate, inks, random }: Site, material: Material, { x, y
     return;
   }
   if (material === "stucco" || material === "adobe" || h > 340) return;
+  const isBoarded = material === "wood" || material === "weathered";
   let d = "";
   if (material === "brick" || material === "limestone")
     for (let i = 0; i < (w * h) / 2600; i++)
       d += `M${Math.round(x + 6 + random.next() * (w - 26))} ${Math.round(y + random.next() * h)}h${random.int(7, 15)}`;
   else {
-    const [course, head] = material === "wood" ? [9, 0] : [17, 17];
+    const [course, head] = isBoarded ? [9, 0] : [17, 17];
     for (let row = 0; row * course < h - 8; row++) {
       const top = Math.round(y + (row + 1) * course);
       d += `M${Math.round(x)} ${top}h${Math.round(w)}`;
@@ -57,5 +59,5 @@ export function joints({ plate, inks, random }: Site, material: Material, { x, y
           d += `M${Math.round(x + at)} ${top}v${-head}`;
     }
   }
-  plate.line(inks.shade, 2, d, material === "wood" ? 0.35 : 0.5);
+  plate.line(inks.shade, 2, d, isBoarded ? 0.35 : 0.5);
 }

@@ -39,6 +39,9 @@ function variedHighBlock(preset: Building, subject: PosterSubject, random: Rando
 }
 
 function variedLowBlock(preset: Building, random: Random): Building {
+  // A narrow front has no room for more, and a theater is known by its own.
+  if ((preset.bays ?? 9) < 5) return { ...preset, flag: random.chance(0.3) };
+  if (preset.sign) return variedTheater(preset, random);
   return {
     ...preset,
     stories: (preset.stories ?? 3) + random.pick([0, 0, 1]),
@@ -52,6 +55,17 @@ function variedLowBlock(preset: Building, random: Random): Building {
       [{ at: "right", round: true, from: 2, over: 0.5, cap: "cone" }],
     ] as const),
     ground: random.pick([preset.ground ?? "arches", "shops", "arches"]),
+    flag: random.chance(0.3),
+  };
+}
+
+function variedTheater(preset: Building, random: Random): Building {
+  return {
+    ...preset,
+    bays: (preset.bays ?? 7) + random.int(0, 2),
+    material: random.pick([preset.material ?? "brick", "brick", "stone"]),
+    gable: random.pick([preset.gable ?? "pediment", "pediment", "arched", "stepped"]),
+    gables: preset.gables && random.int(1, 2),
     flag: random.chance(0.3),
   };
 }
@@ -73,7 +87,10 @@ function variedRange(preset: Building, random: Random): Building {
           {
             ...tower,
             over: (tower.over ?? 1) + random.between(-0.4, 0.5),
-            cap: random.pick([cap, cap, "pyramid", preset.roof === "tile" ? "dome" : "mansard"]),
+            cap:
+              cap === "battlements"
+                ? cap
+                : random.pick([cap, cap, "pyramid", preset.roof === "tile" ? "dome" : "mansard"]),
           },
           ...others,
         ],
@@ -107,7 +124,7 @@ function variedLight(preset: Building, random: Random): Building {
   const beside = random.pick(["left", "right"] as const);
   return {
     ...preset,
-    bays: bays + random.int(0, 2),
+    bays: bays && bays + random.int(0, 2),
     stories: random.pick([1, 1, 2]),
     chimneys: random.int(1, 2),
     light: { ...light, at: light.at ?? beside, feet: (light.feet ?? 60) + random.int(-15, 45) },

@@ -1,65 +1,8 @@
-/** Houses whose outline the kit does not have: the row house, the log cabin, the raised Creole house. */
-import { PUMPKIN } from "../inks.ts";
-import { chimney, columns, cornice, door, steps, wall } from "../masonry.ts";
-import { arch, disc, poly, rect } from "../plate.ts";
-import { dormer, hipRoof, spire } from "../roofs.ts";
+import { chimney, columns, cornice, door, wall } from "../masonry.ts";
+import { disc, poly, rect } from "../plate.ts";
+import { dormer, hipRoof } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
-import { addWindow, BASE, glaze, type Site, windowRow } from "../site.ts";
-
-const BIG_CITY =
-  /chicago|new york|brooklyn|boston|philadelphia|baltimore|san francisco|washington|st\.? louis|cincinnati|savannah|pittsburgh|cleveland|detroit|milwaukee|louisville/i;
-
-function rowHouseFront(site: Site, x: number, w: number, top: number, ours: boolean): void {
-  const { plate, inks, random } = site;
-  wall(site, x, top, w, BASE - top, 0, ours ? inks.wall : inks.shade);
-  const bays = ours ? 3 : 2;
-  const step = (630 - top) / 4;
-  for (let floor = 0; floor < 3; floor++)
-    windowRow(site, x + 6, w - 12, bays, top + 34 + floor * step, 28, 56, ours && floor === 0 ? "arch" : "sash");
-  if (!ours) windowRow(site, x + 6, w - 12, bays, top + 34 + 3 * step, 28, 50);
-  glaze(site);
-  cornice(site, x + 3, top, w - 6, 0, 8);
-  if (ours) return;
-  plate.fill(inks.dark, arch(x + w * (random.chance(0.5) ? 0.12 : 0.6), 574, 34, 76));
-}
-
-export const rowHouse: Silhouette = {
-  phrase: "a tall brick row house with a high stoop",
-  setting: "street",
-  fits: ({ city }) => BIG_CITY.test(city),
-  draw(site) {
-    const { plate, inks, random } = site;
-    rowHouseFront(site, 270, 156, random.int(380, 410), false);
-    rowHouseFront(site, 782, 150, random.int(370, 400), false);
-    for (const x of [448, 716]) chimney(site, x, 216, 32, 80);
-    const bow = random.chance(0.5);
-    rowHouseFront(site, 426, 356, 290, true);
-    if (bow) {
-      plate.fill(inks.wall, rect(640, 300, 120, 350));
-      plate.fill(inks.shade, rect(722, 300, 38, 350));
-      plate.fill(
-        inks.trim,
-        rect(634, 300, 132, 5) + rect(634, 388, 132, 4) + rect(634, 472, 132, 4) + rect(634, 556, 132, 4),
-      );
-      for (const y of [318, 404, 488, 574])
-        for (const dx of [14, 54, 92]) addWindow(site, 640 + dx, y, dx === 92 ? 18 : 26, 54);
-      spire(site, 700, 300, 146, 96, 30);
-    } else {
-      windowRow(site, 600, 170, 2, 566, 34, 64);
-      plate.fill(inks.roof, poly(420, 290, 440, 246, 768, 246, 788, 290));
-      for (const cx of [500, 604, 708]) dormer(site, cx, 286, 30, 42);
-    }
-    glaze(site);
-    plate.fill(inks.trim, rect(462, 536, 84, 8) + rect(470, 544, 10, 92) + rect(528, 544, 10, 92));
-    door(site, 504, 622, 42, 76, false);
-    plate.fill(PUMPKIN, "M485 546a19 16 0 0 1 38 0z");
-    steps(site, 504, 652, 70, 5, 7);
-    plate.line(inks.near, 5, "M456 652L474 590M552 652L534 590");
-    plate.bars(inks.near, 580, 610, 200, 42, 3, 9);
-    plate.fill(inks.near, rect(580, 614, 200, 3));
-    site.ground = { x: 380, y: 700 };
-  },
-};
+import { addWindow, BASE, glaze, windowRow } from "../site.ts";
 
 export const cabin: Silhouette = {
   phrase: "a log house with a stone chimney in the woods",

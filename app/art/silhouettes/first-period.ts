@@ -64,37 +64,3 @@ export const sevenGables: Silhouette = {
     site.ground = { x: 350, y: 700 };
   },
 };
-
-export const firstPeriod: Silhouette = {
-  era: [1630, 1730],
-  phrase: "a first-period house with a jettied story and pointed gables",
-  setting: "street",
-  draw(site) {
-    const { plate, inks, random } = site;
-    const gables = random.pick([2, 2, 3]);
-    const w = gables * 150 + 60;
-    const x = 600 - w / 2;
-    plate.fill(inks.wall, rect(570, 196, 62, 200));
-    plate.fill(inks.shade, rect(606, 196, 26, 200) + rect(563, 196, 76, 10));
-    plate.fill(inks.shade, poly(x + w, 430, x + w + 90, 446, x + w + 90, 640, x + w, 650));
-    plate.fill(inks.roof, poly(x - 18, 440, x + 40, 316, x + w - 10, 316, x + w + 20, 440));
-    plate.fill(inks.dark, poly(x + w - 10, 316, x + w + 50, 330, x + w + 106, 458, x + w + 18, 440));
-    plate.line(inks.trim, 3, track(x - 16, 438, x + 40, 316, x + w - 10, 316), 0.6);
-    wall(site, x, 434, w, 112, 0);
-    clapboards(site, x, 434, w, 112);
-    wall(site, x + 12, 546, w - 24, 104, 0, inks.shade);
-    for (let i = 0; i < gables; i++) sharpGable(site, x + 105 + i * 150, 438, 138, 134, i === 0);
-    plate.fill(inks.roof, rect(x - 6, 540, w + 12, 9));
-    for (let i = 0; i < gables * 2; i++) addWindow(site, x + 44 + i * 78, 462, 28, 54);
-    for (let i = 0; i < gables; i++)
-      for (const dx of [0, w - 130]) if (i === 0) addWindow(site, x + 50 + dx, 570, 32, 54);
-    glaze(site);
-    let leads = "";
-    for (const o of site.openings.filter((o) => o.h > 44))
-      leads += `M${Math.round(o.x)} ${o.y}l${o.w} ${o.w}M${Math.round(o.x + o.w)} ${o.y}l${-o.w} ${o.w}`;
-    plate.line(inks.roof, 2, leads, 0.7);
-    door(site, 600, 650, 52, 88);
-    for (const dx of [8, w - 16]) plate.fill(inks.roof, poly(x + dx, 549, x + dx + 10, 549, x + dx + 5, 572));
-    site.ground = { x: 330, y: 696 };
-  },
-};

@@ -10,7 +10,6 @@ import { cannon } from "./battlefields.ts";
 import { lantern } from "./ground-features.ts";
 
 const PLAINS = new Set("CO ID KS MN MT ND NE NV OK OR SD TX UT WA WY".split(" "));
-const DESERT = new Set("AZ CA CO NM TX".split(" "));
 
 /** Army posts of the plains had no walls: officers' houses along a parade ground. */
 export const officersRow: Silhouette = {
@@ -135,46 +134,6 @@ export const earthworks: Silhouette = {
     );
     lantern(site, 660, 690);
     site.ground = { x: 330, y: 704 };
-  },
-};
-
-export const adobeFort: Silhouette = {
-  era: [1600, 1860],
-  phrase: "an adobe trading fort with round corner towers and a gatehouse",
-  setting: "open",
-  fits: ({ state }) => DESERT.has(stateCode(state)),
-  draw(site) {
-    const { plate, inks, random } = site;
-    const adobe = mix(inks.wall, inks.trim, 0.26);
-    plate.fill(adobe, rect(270, 500, 660, 154));
-    plate.fill(inks.trim, rect(266, 494, 668, 7), 0.8);
-    let vigas = "";
-    for (let i = 0; i < 18; i++) if (i < 7 || i > 10) vigas += disc(296 + i * 36, 524, 5);
-    plate.fill(inks.roof, vigas);
-    wall(site, 510, 420, 180, 234, 0, adobe);
-    plate.fill(inks.trim, rect(504, 416, 192, 7));
-    plate.fill(adobe, rect(560, 380, 80, 40));
-    plate.fill(inks.dark, rect(576, 386, 48, 34));
-    plate.fill(inks.trim, "M586 418q2 -24 14 -26q12 2 14 26z");
-    plate.fill(inks.roof, rect(548, 374, 104, 8));
-    pole(site, random.pick([520, 680]), 420, 150, true);
-    for (const x of [206, 854]) {
-      plate.fill(adobe, rect(x, 456, 140, 200));
-      plate.fill(inks.shade, rect(x + 92, 456, 48, 200));
-      let merlons = "";
-      for (let i = 0; i < 5; i++) merlons += rect(x + i * 30, 440, 20, 18);
-      plate.fill(adobe, merlons);
-      plate.fill(inks.dark, rect(x + 30, 500, 12, 34) + rect(x + 76, 500, 12, 34));
-    }
-    windowRow(site, 360, 140, 2, 552, 28, 46);
-    windowRow(site, 700, 140, 2, 552, 28, 46);
-    addWindow(site, 584, 446, 32, 40, "sash", true);
-    glaze(site);
-    plate.fill(inks.shade, rect(540, 528, 120, 126));
-    plate.line(inks.trim, 10, "M534 654V522H666V654", 0.6);
-    door(site, 600, 654, 96, 112, false);
-    lantern(site, 720, 676);
-    site.ground = { x: 420, y: 700 };
   },
 };
 

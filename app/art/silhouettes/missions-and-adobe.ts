@@ -1,6 +1,6 @@
 /** Stone and adobe of the Spanish borderlands. */
 import { CANDLE, mix, PUMPKIN } from "../inks.ts";
-import { belt, chimney, columns, cornice, door, wall } from "../masonry.ts";
+import { belt, chimney, columns, door, wall } from "../masonry.ts";
 import { arch, disc, poly, rect } from "../plate.ts";
 import { dormer, hipRoof } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
@@ -147,34 +147,5 @@ export const adobePlaza: Silhouette = {
     plate.brush(PUMPKIN, 8, "M420 552v12M436 552v18M760 552v16", 0.9);
     lantern(site, 690, 672);
     site.ground = { x: 400, y: 704 };
-  },
-};
-
-export const adobe: Silhouette = {
-  phrase: "an adobe house with a timber portal",
-  setting: "open",
-  fits: ({ state }) => /^(AZ|NM|Arizona|New Mexico)$/i.test(state.trim()),
-  draw(site) {
-    const { plate, inks, random } = site;
-    const r2 = random.int(410, 440);
-    plate.fill(inks.shade, `M520 650V${r2}q8 -12 24 -10H740q14 0 18 14V650z`);
-    windowRow(site, 560, 160, 2, r2 + 34, 30, 46);
-    glaze(site);
-    plate.fill(inks.wall, "M360 650Q364 520 372 508q6 -10 20 -9H810q14 0 18 12q10 60 12 139z");
-    plate.fill(inks.trim, "M372 508q6 -10 20 -9H810q14 0 18 12z", 0.6);
-    let vigas = "";
-    for (let x = 396; x < 810; x += 34) vigas += disc(x, 524, 6);
-    plate.fill(inks.roof, vigas);
-    windowRow(site, 376, 90, 1, 560, 40, 50);
-    windowRow(site, 740, 80, 1, 560, 40, 50);
-    glaze(site);
-    plate.fill(inks.dark, rect(480, 548, 240, 102));
-    addWindow(site, 500, 572, 34, 44, "sash", true);
-    glaze(site);
-    door(site, 600, 650, 46, 84);
-    plate.fill(inks.roof, rect(470, 540, 260, 12));
-    for (const x of [476, 556, 636, 714]) plate.fill(inks.trim, rect(x, 552, 9, 98) + rect(x - 9, 552, 27, 7));
-    plate.line(inks.roof, 4, `M${random.pick([420, 780])} 510l26 -120m14 0l-26 120m-9 -30h18m-12 -30h18m-12 -30h18`);
-    cornice(site, 540, r2 - 6, 200, 0);
   },
 };

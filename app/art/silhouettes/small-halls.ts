@@ -1,43 +1,10 @@
 /** Buildings of one purpose that the other silhouettes do not cover: jails, courthouses, odd theaters, a bar on a cliff. */
 import { CANDLE, PUMPKIN } from "../inks.ts";
-import { belt, chimney, columns, cornice, door, steps, wall } from "../masonry.ts";
+import { belt, columns, cornice, door, steps, wall } from "../masonry.ts";
 import { arch, disc, lancet, poly, rect, track } from "../plate.ts";
-import { dome, gableFront, gableSide, hipRoof, spire } from "../roofs.ts";
+import { dome, gableFront, spire } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
 import { addWindow, glaze, windowRow } from "../site.ts";
-
-export const countyJail: Silhouette = {
-  phrase: "a county jail of heavy stone with barred windows beside the jailer's house",
-  setting: "street",
-  draw(site) {
-    const { plate, inks, random } = site;
-    const x = random.pick([330, 380]);
-    chimney(site, x + 60, 316, 30, 100);
-    chimney(site, x + 400, 372, 30, 90);
-    wall(site, x + 280, 470, 210, 180, 50);
-    gableSide(site, x + 280, 470, 210, 74, 50);
-    windowRow(site, x + 290, 190, 3, 500, 28, 50);
-    windowRow(site, x + 290, 100, 2, 584, 28, 54);
-    glaze(site);
-    door(site, x + 440, 650, 44, 78);
-    wall(site, x, 410, 290, 240, 20);
-    hipRoof(site, x, 410, 290, 62, 70, 20, 14);
-    let stones = "";
-    for (let y = 436, i = 0; y < 645; y += 30, i++) {
-      stones += `M${x} ${y}h290`;
-      for (let k = 0; k < 5; k++) stones += `M${x + 30 + k * 58 + (i % 2) * 29} ${y}v30`;
-    }
-    plate.line(inks.shade, 3, stones, 0.7);
-    cornice(site, x, 408, 290, 20, 16);
-    for (const y of [450, 552]) windowRow(site, x + 10, 270, 3, y, 40, 58, random.chance(0.5) ? "arch" : "sash");
-    glaze(site);
-    let bars = "";
-    for (const o of site.openings.slice(-6))
-      for (let i = 1; i < 5; i++) bars += rect(o.x + (o.w * i) / 5 - 1, o.y - 2, 3, o.h + 4);
-    plate.fill(inks.near, bars);
-    site.ground = { x: 300, y: 694 };
-  },
-};
 
 export const palisadeCamp: Silhouette = {
   phrase: "a prison stockade of squared logs with sentry boxes along the top",

@@ -1,7 +1,7 @@
 import { CANDLE, PUMPKIN } from "../inks.ts";
-import { columns, cornice, door, steps, wall } from "../masonry.ts";
-import { arch, disc, poly, rect } from "../plate.ts";
-import { dome, dormer, pole, spire } from "../roofs.ts";
+import { cornice, wall } from "../masonry.ts";
+import { arch, poly, rect } from "../plate.ts";
+import { spire } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
 import { addWindow, glaze, type Site, windowRow } from "../site.ts";
 
@@ -74,49 +74,5 @@ export const moviePalace: Silhouette = {
     bulbs(site, 378, 574, 436);
     bulbs(site, 398, 528, 394);
     plate.fill(CANDLE, poly(380, 652, 810, 652, 900, 700, 290, 700), 0.14);
-  },
-};
-
-export const operaHouse: Silhouette = {
-  era: [1800, 1914],
-  peak: 130,
-  phrase: "an opera house with tall arched windows",
-  setting: "street",
-  draw(site) {
-    const { plate, inks, random } = site;
-    neighbors(site, 390, 880);
-    wall(site, 390, 330, 420, 320, 70);
-    const attic = random.chance(0.5);
-    if (attic) {
-      plate.fill(inks.wall, poly(500, 332, 600, 270, 700, 332));
-      plate.line(inks.trim, 5, "M492 332L600 266L708 332");
-      plate.fill(inks.trim, disc(600, 306, 13));
-    } else {
-      plate.fill(inks.roof, "M390 330q10 -80 60 -84H750q50 4 60 84z");
-      plate.fill(inks.dark, "M810 330q-10 -80 -60 -84h60q50 20 74 96z");
-      dormer(site, 480, 322, 36, 48);
-      dormer(site, 720, 322, 36, 48);
-      glaze(site);
-      wall(site, 556, 240, 88, 92);
-      addWindow(site, 582, 258, 36, 54, "arch");
-      glaze(site);
-      dome(site, 600, 240, 100, 64);
-      pole(site, 600, 178, 50, true);
-    }
-    cornice(site, 390, 328, 420, 70, 24);
-    windowRow(site, 406, 388, 5, 368, 46, 132, "arch");
-    glaze(site);
-    plate.fill(inks.trim, rect(390, 516, 420, 7));
-    columns(site, 398, 404, 6, 352, 516, 11);
-    for (let i = 0; i < 5; i++) {
-      const x = 408 + i * 78;
-      plate.fill(i === 1 || i === 3 ? PUMPKIN : inks.dark, arch(x + 8, 546, 54, 104));
-      plate.line(inks.roof, 3, `M${x + 35} 546v104M${x + 8} 582h54`);
-    }
-    door(site, 600, 650, 50, 86, false);
-    plate.fill(inks.roof, poly(530, 536, 670, 536, 690, 556, 510, 556));
-    bulbs(site, 516, 557, 168);
-    plate.line(inks.roof, 3, "M540 536l14 -40M660 536l-14 -40");
-    steps(site, 600, 664, 190, 2, 7);
   },
 };
