@@ -26,18 +26,30 @@ export async function arrangeDays(context: ArrangeContext, plan: DividedTour): P
           inPlan.has(candidate.place.id) ? [] : { candidate, chosen: false, day: undefined },
         )
       : [];
-  const arranged: TourStop[] = [];
+  const arranged = days.map(stopsOf);
   let at: TripPoint = route.from;
   for (const [day, nodes] of days.entries()) {
     const setting = settingOf(context, days, day, { at, minutes });
-    const own = stopsOf(nodes).filter((stop) => stop !== setting.inn);
-    const stops = new DayArranger(context, setting).arrange(own, spare);
+    const own = arranged[day]!.filter((stop) => stop !== setting.inn);
+    const others = arranged.filter((_, other) => other !== day);
+    const stops = new DayArranger(context, setting).arrange(own, spare, others.flatMap(eveningsToSpare));
     spare = [...spare, ...own].filter((stop) => !stop.chosen && !stops.includes(stop));
-    arranged.push(...[...stops, ...(setting.inn ? [setting.inn] : [])].map((stop) => ({ ...stop, day })));
-    const lastPoint = arranged.findLast((stop) => stop.day === day)?.candidate;
+    for (const [other, its] of arranged.entries()) arranged[other] = its.filter((stop) => !stops.includes(stop));
+    arranged[day] = setting.inn ? [...stops, setting.inn] : [...stops];
+    const lastPoint = arranged[day].at(-1)?.candidate;
     at = setting.end ? (nodes.at(-1)?.point ?? at) : lastPoint ? pointAt(lastPoint) : at;
   }
-  return route.direct ? arranged : withoutEmptyDays(arranged);
+  const onTheirDays = arranged.flatMap((stops, day) => stops.map((stop) => ({ ...stop, day })));
+  return route.direct ? onTheirDays : withoutEmptyDays(onTheirDays);
+}
+
+/** Days with fewer stops keep them. */
+const MIN_TO_SPARE = 4;
+
+/** What a full day visits before the evening, and another day could visit in its own. */
+function eveningsToSpare(stops: readonly TourStop[]): readonly TourStop[] {
+  if (stops.length < MIN_TO_SPARE) return [];
+  return stops.slice(0, -1).filter(({ candidate, chosen }) => !chosen && candidate.place.afterDark);
 }
 
 export const stopsOf = (nodes: readonly PlacedNode[]): TourStop[] => nodes.flatMap(({ stop }) => stop ?? []);

@@ -1,6 +1,6 @@
 /** Chooses the stops of a trip among its candidates, and their order. */
 
-import { milesBetween } from "../geo/miles-between.ts";
+import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import { MAX_FIRST_WAIT, MAX_WAIT } from "./day-clock.ts";
 import { DayHours, isTable } from "./day-hours.ts";
 import type { MinutesBetween } from "./drive-minutes.ts";
@@ -50,19 +50,18 @@ export async function chooseTour(
   const all = stops.map(({ candidate }) => candidate);
   const points = [route.from, ...all.map(({ point }) => point), route.to];
   const isTour = route.area !== undefined || route.direct !== undefined || question.list !== "";
-  const hourCost = route.onFoot
-    ? HOUR_COST.onFoot
-    : isTour
-      ? HOUR_COST.onTheWay
-      : question.days === 1
-        ? HOUR_COST.day
-        : HOUR_COST.loop;
+  const isLoop = !isTour;
+  const onRoad = isLoop ? (question.days === 1 ? HOUR_COST.day : HOUR_COST.loop) : HOUR_COST.onTheWay;
+  const hourCost = route.onFoot ? HOUR_COST.onFoot : onRoad;
   const worth = makeWorth(all, { isTour });
+  const clock = clockOf(question, route, all, today);
+  const isOpenDaily = (point: number) =>
+    Array.from({ length: question.days }, (_, day) => clock.windows(day, point)).every(({ length }) => length > 0);
   const { days } = await chooseStops({
     driving: points.map((a) => points.map((b) => minutes(a, b))),
     ...(!route.onFoot && { onFoot: points.map((a) => points.map((b) => walk(a, b).minutes)) }),
     minuteCost: hourCost / 60,
-    clock: clockOf(question, route, all, today),
+    clock,
     stays: [0, ...all.map(({ stayMinutes }) => stayMinutes), 0],
     days: question.days,
     limits: dayLimits(question),
@@ -71,10 +70,36 @@ export async function chooseTour(
     mayBreakLegs: true,
     effort: EFFORT,
   });
-  const tour = days.flatMap((indexes, day) => indexes.map((index) => ({ ...stops[index - 1]!, day })));
-  return route.from === route.to && !route.area && !route.onFoot && !question.list
-    ? withoutLoneStops(tour, route, minutes)
-    : tour;
+  const isCutAgain = isUneven(days, (index) => all[index - 1]!, minutes, route.from);
+  const tour = days.flatMap((indexes, day) =>
+    indexes.map((index) => {
+      const stop = stops[index - 1]!;
+      return isCutAgain && isOpenDaily(index) ? stop : { ...stop, day };
+    }),
+  );
+  return isLoop && !route.onFoot ? withoutLoneStops(tour, route, minutes) : tour;
+}
+
+/** Share of the mean that makes a day too short beside the others. */
+const SHORT_DAY = 0.5;
+
+/** Days that differ little in worth may still be one of ten hours beside one of two; such a tour is cut into days anew. */
+function isUneven(
+  days: readonly (readonly number[])[],
+  candidateAt: (index: number) => Candidate,
+  minutes: MinutesBetween,
+  from: LatLng,
+): boolean {
+  let at = from;
+  const spent = days.map((indexes) =>
+    indexes.map(candidateAt).reduce((sum, { point, stayMinutes }) => {
+      const driving = minutes(at, point);
+      at = point;
+      return sum + driving + stayMinutes;
+    }, 0),
+  );
+  const mean = spent.reduce((sum, each) => sum + each, 0) / spent.length;
+  return Math.min(...spent) < mean * SHORT_DAY;
 }
 
 /** Minutes at the wheel that nobody spends for one place alone, unless it was asked for. */

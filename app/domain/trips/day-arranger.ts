@@ -1,7 +1,7 @@
 /** Finds the order of a day's stops, within their hours, and what fills it: a table at meals, something after dark, others nearby. */
 import type { LatLng } from "../geo/miles-between.ts";
 import type { Directions } from "../roads/directions.ts";
-import { clockDay, type DayClock, EVENING, MAX_FIRST_WAIT, MAX_WAIT } from "./day-clock.ts";
+import { clockDay, type DayClock, EVENING, MAX_FIRST_WAIT, MAX_WAIT, MEAL_MINUTES } from "./day-clock.ts";
 import { type DayHours, isTable } from "./day-hours.ts";
 import type { MinutesBetween } from "./drive-minutes.ts";
 import type { TripRoute } from "./find-route.ts";
@@ -13,11 +13,13 @@ import { type Candidate, isWished } from "./trip-candidates.ts";
 import { Traveler } from "./walking.ts";
 
 /** Minutes of driving that each of these may add to a day. */
-export const MAX_ADDED = { table: 15, evening: 25, ofTour: 60, other: 25, earlyEnd: 45, halfDay: 75 };
-/** A day that ends before this has room for something farther off. */
-const EARLY_END = 15 * 60;
-/** And before this, for something farther still. */
-const HALF_DAY = 13 * 60;
+export const MAX_ADDED = { table: 15, evening: 25, ofTour: 60, other: 25 };
+/** Share of an empty afternoon that may be driven for one more place. Whoever names one town for one day wants to see that town. */
+const DRIVEN_SHARE = { day: 1 / 4, more: 1 / 2 };
+/** And no more than this for each minute there. */
+const DRIVEN_PER_STAY = 1.5;
+/** Minutes of an afternoon in which even one more of the same kind is better than nothing. */
+const MAX_EMPTY = 120;
 /** A place outside its hours, unless it was asked for. */
 const OUTSIDE = 1_000;
 /** Costs, in minutes of driving. */
@@ -83,12 +85,14 @@ export class DayArranger {
     this.#setting = setting;
   }
 
-  arrange(own: readonly TourStop[], spare: readonly TourStop[]): readonly TourStop[] {
+  /** `ofOtherDays` may come for the evening alone. */
+  arrange(own: readonly TourStop[], spare: readonly TourStop[], ofOtherDays: readonly TourStop[]): readonly TourStop[] {
     let day = this.#thin(this.#improve(this.#weigh(own)));
     const left = [...spare, ...own.filter((stop) => !stop.chosen && !day.stops.includes(stop))];
     day = this.#addTable(this.#addEvening(day, left), left);
     day = this.#improve(this.#fill(day, left));
-    return this.#improve(this.#addTable(this.#addEvening(day, left), left)).stops;
+    day = this.#addEvening(this.#addEvening(day, left), ofOtherDays);
+    return this.#improve(this.#addTable(day, left)).stops;
   }
 
   /** One more stop where it fits best, in the order that the others have; `out` makes room for it. */
@@ -150,17 +154,24 @@ export class DayArranger {
   }
 
   #fill(day: Arrangement, spare: readonly TourStop[]): Arrangement {
+    const empty = this.#emptyMinutes(day);
+    const share = this.#context.question.days === 1 ? DRIVEN_SHARE.day : DRIVEN_SHARE.more;
     const choices = spare.flatMap((stop) => {
-      if (day.stops.includes(stop) || this.#isOneMoreOfAKind(day, stop)) return [];
-      const isOfTour = this.#context.tour.has(stop.candidate);
-      const { ends } = day.clock;
-      const early = ends < HALF_DAY ? MAX_ADDED.halfDay : ends < EARLY_END ? MAX_ADDED.earlyEnd : 0;
-      const next = this.#insert(day, stop, early || (isOfTour ? MAX_ADDED.ofTour : MAX_ADDED.other));
+      if (day.stops.includes(stop)) return [];
+      if (empty < MAX_EMPTY && this.#isOneMoreOfAKind(day, stop)) return [];
+      const usual = this.#context.tour.has(stop.candidate) ? MAX_ADDED.ofTour : MAX_ADDED.other;
+      const farther = Math.min(empty * share, stop.candidate.stayMinutes * DRIVEN_PER_STAY);
+      const next = this.#insert(day, stop, Math.max(usual, farther));
       if (!next || (day.clock.hasEvening && !next.clock.hasEvening)) return [];
-      return { next, rate: stop.candidate.worth / (MAX_ADDED.other + next.cost - day.cost) };
+      return { next, rate: stop.candidate.worth / Math.max(1, MAX_ADDED.other + next.cost - day.cost) };
     });
     const best = choices.toSorted((a, b) => b.rate - a.rate)[0];
     return best ? this.#fill(best.next, spare) : day;
+  }
+
+  /** Between the last visit of the afternoon and the evening. */
+  #emptyMinutes({ clock: { hasEvening, visits, ends } }: Arrangement): number {
+    return hasEvening ? visits.at(-1)!.free - MEAL_MINUTES : EVENING.earliest - ends;
   }
 
   #isOneMoreOfAKind({ stops }: Arrangement, { candidate }: TourStop): boolean {
@@ -177,14 +188,7 @@ export class DayArranger {
       const next = this.#weigh(day.stops.toSpliced(at, 0, stop));
       if (!best || isBetter(next, best)) best = next;
     }
-    if (!best) return undefined;
-    // Where it fits nowhere, another order may have room for it.
-    const next = best.excess > day.excess + TINY && maxAdded === Number.POSITIVE_INFINITY ? this.#improve(best) : best;
-    return next.excess <= day.excess + TINY
-      ? maxAdded === Number.POSITIVE_INFINITY
-        ? this.#improve(next)
-        : next
-      : undefined;
+    return best && best.excess <= day.excess + TINY ? best : undefined;
   }
 
   #added(stops: readonly TourStop[], at: number, { candidate: { point } }: TourStop): number {

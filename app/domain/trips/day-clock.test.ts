@@ -17,6 +17,7 @@ const restaurant = visit({
     { from: 17 * 60, to: 22 * 60 },
   ],
 });
+const bar = visit({ isTable: true, windows: [{ from: 0, to: 24 * 60 }] });
 const theater = visit({ windows: [SHOWS], stay: 120 });
 const exterior = visit({ windows: [ANY_TIME], stay: 15 });
 
@@ -27,16 +28,22 @@ const meals = (visits: readonly Visit[], frame = {}) =>
   clockDay(visits, { ...FRAME, ...frame }).meals.map(({ name, at, table }) => `${name} ${time(at)} ${table ?? "free"}`);
 
 describe("a visit begins", () => {
-  test.each<[string, readonly Visit[], readonly string[]]>([
+  test.each<[string, readonly Visit[], readonly string[], object?]>([
     ["when the place opens, in the morning", [visit()], ["10:00"]],
     ["at once where one can come at any time", [exterior], ["9:10"]],
     ["after the free hour at noon", [visit(), visit(), visit()], ["10:00", "11:10", "13:20"]],
     ["after lunch where it would last through it", [visit(), visit({ stay: 180 })], ["10:00", "12:10"]],
     ["in the evening at a theater", [visit({ stay: 300 }), theater], ["10:00", "18:30"]],
     ["after dark, if it is the last and open then", [visit({ stay: 300 }), exterior], ["10:00", "18:30"]],
+    [
+      "at six thirty at a table, however late it gets dark",
+      [visit({ stay: 300 }), bar],
+      ["10:00", "18:30"],
+      { sunset: 20.5 * 60 },
+    ],
     ["at once, if the day is still young", [visit(), exterior], ["10:00", "11:10"]],
-  ])("%s", (_, visits, times) => {
-    expect(begins(visits)).toEqual(times);
+  ])("%s", (_, visits, times, frame) => {
+    expect(begins(visits, frame)).toEqual(times);
   });
 
   test("before dark, where the day asked for is too short for an evening", () => {
@@ -45,7 +52,8 @@ describe("a visit begins", () => {
 
   test.each<[string, Visit, boolean]>([
     ["closes before its end", visit({ driving: 430 }), true],
-    ["opens hours later", visit({ driving: 240, windows: [SHOWS] }), true],
+    ["opens hours later", visit({ driving: 60, windows: [{ from: 15 * 60, to: 17 * 60 }] }), true],
+    ["opens in the evening after a free afternoon", visit({ driving: 240, windows: [SHOWS] }), false],
     ["is open", visit({ driving: 240 }), false],
     ["is where the night is spent", visit({ driving: 600, isNight: true }), false],
   ])("outside its hours or not: one that %s", (_, one, isOutside) => {
@@ -71,6 +79,11 @@ describe("meals", () => {
       [visit({ stay: 90 }), visit({ stay: 180 }), exterior],
       ["lunch 11:40 free", "dinner 17:30 free"],
     ],
+    [
+      "are had where the evening is",
+      [visit({ stay: 90 }), visit({ stay: 180 }), bar],
+      ["lunch 11:40 free", "dinner 18:30 2"],
+    ],
     ["are not named on a day that is over by eleven", [exterior, exterior], []],
     [
       "are on the road during a long drive",
@@ -84,6 +97,18 @@ describe("meals", () => {
   test("in the evening are eaten at the inn of the night", () => {
     const inn = visit({ driving: 300, stay: 0, isNight: true, isTable: true });
     expect(meals([visit(), inn])).toContain("dinner 18:00 1");
+  });
+
+  test("on the way to the inn of the night are on the road", () => {
+    const inn = visit({ driving: 300, stay: 0, isNight: true });
+    expect(meals([inn])).toEqual(["lunch 11:30 free", "dinner 18:00 free"]);
+  });
+
+  test("come before the rooms of an inn are ready, or after", () => {
+    const inn = visit({ driving: 200, stay: 0, isNight: true });
+    const clock = clockDay([inn], FRAME);
+    expect([time(clock.visits[0]!.begins), time(clock.ends)]).toEqual(["12:20", "15:00"]);
+    expect(meals([{ ...inn, driving: 100 }])).toEqual(["lunch 12:00 free", "dinner 18:00 free"]);
   });
 
   test("that are over before the day starts are not named", () => {

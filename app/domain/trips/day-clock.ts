@@ -63,12 +63,15 @@ const EARLY_MINUTES = 30;
 /** Nobody waits longer for a place to open, and in the morning one may sleep in. */
 export const MAX_WAIT = 120;
 export const MAX_FIRST_WAIT = 180;
-/** A day that has come so far may end with something after dark. */
-const EVENING_FROM = 14 * 60;
+/** Rooms are seldom ready before. */
+const CHECK_IN = 15 * 60;
+/** A place that can be visited before is not kept for the evening. */
+const EVENING_FROM = 12 * 60;
 export const EVENING = { earliest: 18.5 * 60, latest: 20 * 60 };
 
-const eveningOf = ({ sunset = EVENING.earliest }: Pick<DayFrame, "sunset">): number =>
-  Math.min(EVENING.latest, Math.max(EVENING.earliest, sunset));
+/** After dark, but for a table: nobody waits for that to have dinner. */
+const eveningOf = ({ isTable }: Pick<Visit, "isTable">, { sunset = 0 }: Pick<DayFrame, "sunset">): number =>
+  isTable ? EVENING.earliest : Math.min(EVENING.latest, Math.max(EVENING.earliest, sunset));
 
 /** A day as it goes on, visit by visit. */
 export class RunningDay {
@@ -91,6 +94,13 @@ export class RunningDay {
     return MEALS.slice(this.#nextMeal);
   }
 
+  /** Those that one has on the road if one arrives so late. */
+  takeMealsBefore(arrive: number): readonly Meal[] {
+    const missed = this.mealsLeft.filter(({ to }) => arrive > to);
+    this.#nextMeal += missed.length;
+    return missed;
+  }
+
   /** `evening` is when it begins at the earliest if it is kept for the evening. */
   visit(
     visit: Pick<Visit, "driving" | "stay" | "windows" | "isTable">,
@@ -103,11 +113,11 @@ export class RunningDay {
     for (let meal = MEALS[this.#nextMeal]; meal && isDue(meal, visit, ready, evening); meal = MEALS[this.#nextMeal]) {
       this.#nextMeal += 1;
       const early = Math.max(ready, evening === undefined ? meal.from - EARLY_MINUTES : meal.from);
-      const isHere = visit.isTable && evening === undefined && early <= meal.to + EARLY_MINUTES;
-      if (isHere && beginOf(visit.windows, MEAL_MINUTES, early) === early) {
-        onMeal?.(meal, early, true);
+      const there = tableTime(meal, visit, early, evening);
+      if (there !== undefined) {
+        onMeal?.(meal, there, true);
         stay = Math.max(stay, MEAL_MINUTES);
-        ready = early;
+        ready = there;
         break;
       }
       onMeal?.(meal, early, false);
@@ -119,7 +129,7 @@ export class RunningDay {
     const begins = this.isOutside ? ready : begin!;
     this.begins = this.isOutside ? ready : Math.max(begins, evening ?? 0);
     this.stay = stay;
-    this.idle = begins - arrive - eaten;
+    this.idle = evening === undefined ? begins - arrive - eaten : 0;
     this.now = this.begins + stay;
   }
 }
@@ -131,6 +141,8 @@ interface VisitRules {
   readonly onMeal?: (meal: Meal, at: number, isHere: boolean) => void;
 }
 
+const onTheRoad = (name: MealName, at: number): ClockMeal => ({ name, at, table: undefined, near: undefined });
+
 /** What follows from the order of the visits alone, so that a plan which is shared has the same hours. */
 export function clockDay(visits: readonly Visit[], frame: DayFrame): DayClock {
   const { starts, lastLeg } = frame;
@@ -141,8 +153,11 @@ export function clockDay(visits: readonly Visit[], frame: DayFrame): DayClock {
     const left = day.now;
     const arrive = left + visit.driving;
     if (visit.isNight) {
-      day.now = arrive + visit.stay;
-      return { begins: arrive, free: 0, stay: visit.stay, idle: 0, isOutside: false };
+      const missed = day.takeMealsBefore(arrive);
+      meals.push(...missed.map(({ name, from }) => onTheRoad(name, Math.max(left, from))));
+      const begins = arrive + missed.length * MEAL_MINUTES;
+      day.now = begins + visit.stay;
+      return { begins, free: begins - arrive, stay: visit.stay, idle: 0, isOutside: false };
     }
     const isLast = index === visits.length - 1;
     const evening = isLast ? heldUntil(visit, arrive, frame) : undefined;
@@ -151,25 +166,21 @@ export function clockDay(visits: readonly Visit[], frame: DayFrame): DayClock {
       maxWait: index === 0 ? Number.POSITIVE_INFINITY : MAX_WAIT,
       evening,
       onMeal: ({ name, from, to }, at, isHere) => {
-        const onTheRoad = !isHere && arrive > to;
-        meals.push({
-          name,
-          at: onTheRoad ? Math.max(left, from) : at,
-          table: isHere ? index : undefined,
-          near: onTheRoad ? undefined : index,
-        });
+        if (!isHere && arrive > to) meals.push(onTheRoad(name, Math.max(left, from)));
+        else meals.push({ name, at, table: isHere ? index : undefined, near: index });
       },
     });
     const { begins, stay, idle, isOutside } = day;
-    if (isLast && !isOutside && begins >= eveningOf(frame)) hasEvening = true;
+    if (isLast && !isOutside && begins >= eveningOf(visit, frame)) hasEvening = true;
     return { begins, free: begins - arrive, stay, idle, isOutside };
   });
   const last = visits.at(-1);
   for (const { name, from, to, usual, dayEnds } of day.mealsLeft) {
+    if (name === "dinner" && last?.isNight) day.now = Math.max(day.now, CHECK_IN);
     const end = day.now + lastLeg;
-    if (end < dayEnds) continue;
+    if (end < dayEnds && !last?.isNight) continue;
     if (end > to) {
-      meals.push({ name, at: Math.max(day.now, from), table: undefined, near: undefined });
+      meals.push(onTheRoad(name, Math.max(day.now, from)));
       day.now += MEAL_MINUTES;
     } else {
       const table = last?.isNight && last.isTable ? visits.length - 1 : undefined;
@@ -189,14 +200,29 @@ export function beginOf(windows: readonly Window[], stay: number, ready: number)
 }
 
 /** When the last visit of a day begins if it is open after dark, and there is time for it. */
-function heldUntil({ windows, stay }: Visit, arrive: number, frame: DayFrame): number | undefined {
-  if (arrive < EVENING_FROM) return undefined;
-  const evening = beginOf(windows, stay, Math.max(arrive, eveningOf(frame)));
+function heldUntil(visit: Visit, arrive: number, frame: DayFrame): number | undefined {
+  const { windows, stay } = visit;
+  const opens = beginOf(windows, stay, arrive) ?? arrive;
+  if (opens < EVENING_FROM) return undefined;
+  const evening = beginOf(windows, stay, Math.max(arrive, eveningOf(visit, frame)));
   if (evening === undefined || evening > Math.max(arrive, EVENING.latest)) return undefined;
   return evening + stay + frame.lastLeg <= frame.latest ? evening : undefined;
 }
 
 type Meal = (typeof MEALS)[number];
+
+/** When one eats at the visit, if one does; a table that is kept for the evening has dinner then. */
+function tableTime(
+  { name, to }: Meal,
+  { windows, isTable }: Pick<Visit, "windows" | "isTable">,
+  early: number,
+  evening: number | undefined,
+): number | undefined {
+  if (!isTable || (evening !== undefined && name === "lunch")) return undefined;
+  const at = Math.max(early, evening ?? 0);
+  const isInTime = at <= to + (evening === undefined ? EARLY_MINUTES : 0);
+  return isInTime && beginOf(windows, MEAL_MINUTES, at) === at ? at : undefined;
+}
 
 function isDue(
   { name, from, to }: Meal,

@@ -81,6 +81,9 @@ export class DayHours {
 /** Of "18:00", after midnight. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Whether one can eat there: hotels have a dining room or a bar. */
-export const isTable = ({ placeType, access }: PlaceCard): boolean =>
-  (placeType === "restaurant" || placeType === "hotel") && access === "open";
+/** What a hotel's note names where others than its guests may eat. */
+const DINING = /\b(restaurants?|bars?|grill|pubs?|taverns?|saloons?|taproom|cafe|dining (room|court)s?|diners)\b/i;
+
+/** Whether anybody may eat there. Many inns feed their guests alone, so a hotel's note has to name a table. */
+export const isTable = ({ placeType, access, accessNote = "" }: PlaceCard): boolean =>
+  access === "open" && (placeType === "restaurant" || (placeType === "hotel" && DINING.test(accessNote)));

@@ -136,8 +136,14 @@ describe("a trip from one town to another", () => {
     expect(open.days[0]!.stops).toMatchObject([{ isOutsideHours: false }]);
   });
 
-  test("leaves its first town on the first day", async () => {
+  test("has an evening on each of its days where there is one, and none is over by the early afternoon", async () => {
     const { days } = await plan("from=Denver&to=Santa+Fe,+NM&days=3");
+    expect(days.map(({ ends }) => ends >= 18.5 * 60)).toEqual([true, true, true]);
+    expect(days.map(({ stops }) => stops.at(-1)!.arrive >= 17.5 * 60)).toEqual([true, true, true]);
+  });
+
+  test("leaves its first town on the first day", async () => {
+    const { days } = await plan("from=Phoenix&to=Santa+Fe,+NM&days=3");
     expect(milesBetween(days[0]!.to, days[0]!.from)).toBeGreaterThan(10);
   });
 
