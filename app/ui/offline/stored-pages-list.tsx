@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { checkConnection, noteOffline, useOffline } from "./connection-store.ts";
-import { listStoredPages, nameOfPath, type StoredPage } from "./stored-pages.ts";
+import { listStoredPages, nameOfPath, ownPath, type StoredPage } from "./stored-pages.ts";
 
 const MAX_LISTED = 60;
 
@@ -62,8 +62,8 @@ function useAskedPage(): string | undefined {
   const [asked, setAsked] = useState<string>();
   useEffect(() => {
     const parameters = new URLSearchParams(window.location.search);
-    const open = ownPath(parameters.get("open"));
-    const page = open ?? ownPath(parameters.get("to"));
+    const open = ownPath(parameters.get("open"), window.location.origin);
+    const page = open ?? ownPath(parameters.get("to"), window.location.origin);
     if (!page) return;
     setAsked(page);
     const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -81,9 +81,4 @@ function useAskedPage(): string | undefined {
     wasOffline.current = isOffline;
   }, [asked, isOffline]);
   return asked;
-}
-
-/** Never another site. */
-function ownPath(path: string | null): string | undefined {
-  return path !== null && /^\/(?![/\\])/.test(path) ? path : undefined;
 }

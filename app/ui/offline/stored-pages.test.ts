@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameOfPath } from "./stored-pages.ts";
+import { nameOfPath, ownPath } from "./stored-pages.ts";
 
 test.each([
   ["/", "Home"],
@@ -11,4 +11,19 @@ test.each([
   ["/trip/day?from=Boston&to=Salem&day=2", "Day 2 of the trip from Boston to Salem"],
 ])("%s is listed as %s", (path, name) => {
   expect(nameOfPath(path)).toBe(name);
+});
+
+test.each([
+  ["/state/ohio?page=2", "/state/ohio?page=2"],
+  ["//other.example/a", undefined],
+  ["/\\other.example", undefined],
+  ["/\t/other.example", undefined],
+  ["/\n\\other.example", undefined],
+  ["/a/../..//other.example", undefined],
+  ["javascript:alert(1)", undefined],
+  ["https://other.example", undefined],
+  ["//[", undefined],
+  [null, undefined],
+])("of what is asked to be opened, %j leads to %j", (asked, path) => {
+  expect(ownPath(asked, "https://hauntway.example")).toBe(path);
 });

@@ -54,6 +54,14 @@ export function nameOfPath(path: string): string {
   return `${day ? `Day ${day} of the trip` : "Trip"}${ends.join("")}`;
 }
 
+/** What an address of the page asks to be opened: never another site, however it is spelled ("/\t/other.example"). */
+export function ownPath(asked: string | null, origin: string): string | undefined {
+  if (!asked?.startsWith("/") || !URL.canParse(asked, origin)) return undefined;
+  const url = new URL(asked, origin);
+  const path = url.pathname + url.search + url.hash;
+  return url.origin === origin && !path.startsWith("//") ? path : undefined;
+}
+
 function plainText(html: string): string {
   return new DOMParser().parseFromString(html, "text/html").body.textContent.replace(` | ${SITE.name}`, "");
 }
