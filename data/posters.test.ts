@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { PRESETS } from "../app/art/buildings.ts";
-import { famousHouse } from "../app/art/famous-houses.ts";
+import { FAMOUS_HOUSES, FAMOUS_PICTURES, famousHouse, famousPicturesSchema } from "../app/art/famous-houses.ts";
 import { LANDSCAPES, type LandscapeName } from "../app/art/landscapes.ts";
 import { presetSchema } from "../app/art/kit/building.ts";
 import { POSTER_ROWS, posterRowSchema } from "../app/art/poster-row.ts";
@@ -20,6 +20,15 @@ it.each([...POSTER_ROWS])("the poster of %s has a row that can be drawn", (id, r
 
 it.each(Object.entries(PRESETS))("the preset %s can be built", (_, preset) => {
   expect(z.safeParse(presetSchema, preset).error?.issues ?? []).toEqual([]);
+});
+
+it.each(Object.entries(FAMOUS_PICTURES))("the pictures of %s can be drawn", (_, pictures) => {
+  expect(z.safeParse(famousPicturesSchema, pictures).error?.issues ?? []).toEqual([]);
+});
+
+it("every famous house has a front and pictures", () => {
+  expect(FAMOUS_HOUSES.filter(({ front, detail }) => !front || !detail)).toEqual([]);
+  expect(Object.keys(FAMOUS_PICTURES)).toHaveLength(FAMOUS_HOUSES.length);
 });
 
 it("rows are in the order of their ids", () => {

@@ -1,12 +1,14 @@
 /** The poster of a place: 1200 x 800, text-free, the same for the same subject every time. */
-import type { FamousView } from "./famous-house.ts";
-import { famousHouse } from "./famous-houses.ts";
+import { type FamousHouse, famousHouse } from "./famous-houses.ts";
 import { drawFog, drawForeground, drawGround, drawPath } from "./foreground.ts";
 import { stateCode } from "./landscape-of-place.ts";
 import { LANDSCAPES } from "./landscapes.ts";
+import { printShapes } from "./picture.ts";
 import { planPoster } from "./plan-poster.ts";
+import { planSheet } from "./plan-sheet.ts";
 import { Plate } from "./plate.ts";
 import type { PosterSubject } from "./poster-subject.ts";
+import { room } from "./rooms.ts";
 import { hashOf } from "./seeded-random.ts";
 import { openSite } from "./site.ts";
 import { drawSky, skyGradient } from "./sky.ts";
@@ -16,7 +18,7 @@ import { WEATHER } from "./weather.ts";
 /** A famous house has more views than its front; for other places, and unknown views, the front is drawn. */
 export function drawPoster(subject: PosterSubject, view = "front"): string {
   const famous = famousHouse(subject);
-  if (famous && (view === "detail" || view === "plan")) return drawView(subject, famous[view]);
+  if (famous && (view === "detail" || view === "plan")) return drawView(subject, famous, view);
   const { inks, moon, landscape, silhouette, weather, mirrored, random, scale, shift } = planPoster(subject);
   const standing =
     scale === 1
@@ -53,10 +55,14 @@ export function drawPoster(subject: PosterSubject, view = "front"): string {
   return sheet(`<defs>${skyGradient(sky, inks)}${plate.definitions()}</defs><g${flip}>${plate}</g>`);
 }
 
-function drawView(subject: PosterSubject, view: FamousView): string {
-  const { inks, random } = planPoster(subject);
+function drawView(subject: PosterSubject, { detail, plan }: FamousHouse, view: "detail" | "plan"): string {
+  const { inks } = planPoster(subject);
   const plate = new Plate(`v${hashOf(subject.id).toString(36)}`);
-  view.draw(plate, inks, random);
+  if (view === "plan") planSheet(plate, inks, plan);
+  else {
+    if (detail.room) room(plate, inks, detail.room);
+    printShapes(plate, inks, detail.shapes);
+  }
   return sheet(`<defs>${plate.definitions()}</defs>${plate}`);
 }
 

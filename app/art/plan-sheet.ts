@@ -1,21 +1,26 @@
 /** A map-like plan on a night-colored sheet: walls, doors, paths, trees, water, and the haunted spot in orange. */
+import { z } from "zod";
 import { type Inks, mix, PUMPKIN } from "./inks.ts";
 import { disc, type Plate, rect } from "./plate.ts";
 
-type Sheet = {
-  walls?: string;
-  /** Buildings seen from above, filled. */
-  blocks?: string;
-  doors?: string;
-  path?: string;
-  water?: string;
-  land?: string;
-  trees?: readonly number[];
-  lines?: string;
-  mark: readonly [number, number];
-};
+const line = z.string().regex(/^M/).optional();
 
-export function planSheet(plate: Plate, inks: Inks, sheet: Sheet): void {
+export const planSchema = z.strictObject({
+  walls: line,
+  /** Buildings seen from above, filled. */
+  blocks: line,
+  doors: line,
+  path: line,
+  water: line,
+  land: line,
+  /** Where trees stand: x and y by turns. */
+  trees: z.array(z.number()).readonly().optional(),
+  lines: line,
+  /** The haunted spot. */
+  mark: z.tuple([z.number(), z.number()]).readonly(),
+});
+
+export function planSheet(plate: Plate, inks: Inks, sheet: z.infer<typeof planSchema>): void {
   const paper = mix(inks.skyTop, inks.skyMid, 0.55);
   plate.fill(inks.skyTop, rect(0, 0, 1200, 800));
   plate.fill(paper, rect(40, 40, 1120, 720));

@@ -1,19 +1,23 @@
 /** Interiors in one-point perspective: back wall, floor boards, a window with moonlight falling in. */
+import { z } from "zod";
 import type { Inks } from "./inks.ts";
 import { mix } from "./inks.ts";
 import { type Plate, poly, rect } from "./plate.ts";
 
-type RoomOptions = {
-  /** x, y, w, h of a moonlit window on the back wall. */
-  window?: readonly [number, number, number, number];
-  /** Edges of the back wall. */
-  left?: number;
-  right?: number;
-  floor?: number;
-  ceiling?: number;
-};
+const edge = z.number().optional();
 
-export function room(plate: Plate, inks: Inks, options: RoomOptions = {}): void {
+export const roomSchema = z.strictObject({
+  /** x, y, w, h of a moonlit window on the back wall. */
+  window: z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly().optional(),
+  /** Edges of the back wall. */
+  left: edge,
+  right: edge,
+  floor: edge,
+  ceiling: edge,
+});
+type Room = z.infer<typeof roomSchema>;
+
+export function room(plate: Plate, inks: Inks, options: Room): void {
   const { left = 130, right = 1070, floor = 640, ceiling = 92 } = options;
   plate.fill(inks.roof, rect(0, 0, 1200, 800));
   plate.fill(inks.wall, rect(left, ceiling, right - left, floor - ceiling));
@@ -33,15 +37,8 @@ export function room(plate: Plate, inks: Inks, options: RoomOptions = {}): void 
       rect(left, ceiling, right - left, 8),
     0.55,
   );
-  if (options.window) moonWindow(plate, inks, options.window, floor);
-}
-
-function moonWindow(
-  plate: Plate,
-  inks: Inks,
-  [x, y, w, h]: readonly [number, number, number, number],
-  floor: number,
-): void {
+  if (!options.window) return;
+  const [x, y, w, h] = options.window;
   plate.fill(inks.trim, rect(x - 12, y - 12, w + 24, h + 24));
   plate.fill(inks.skyMid, rect(x, y, w, h));
   plate.fill(inks.skyLow, rect(x, y + h * 0.55, w, h * 0.45), 0.7);

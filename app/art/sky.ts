@@ -1,9 +1,16 @@
 /** Sky: a gradient in the palette, a moon with its halo rings, stars, and cloud bands laid with a broad brush. */
+import { z } from "zod";
 import type { Inks } from "./inks.ts";
 import { disc, type Plate } from "./plate.ts";
 import type { Random } from "./seeded-random.ts";
 
-export type Moon = { phase: "crescent" | "half" | "gibbous" | "full"; x: number; y: number; radius: number };
+export const moonSchema = z.strictObject({
+  phase: z.enum(["crescent", "half", "gibbous", "full"]),
+  x: z.number(),
+  y: z.number(),
+  radius: z.number(),
+});
+export type Moon = z.infer<typeof moonSchema>;
 
 export function skyGradient(id: string, inks: Inks): string {
   return (

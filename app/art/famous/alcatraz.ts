@@ -1,128 +1,60 @@
-import type { FamousHouse } from "../famous-house.ts";
 import { CANDLE, mix, PUMPKIN } from "../inks.ts";
 import { wall } from "../masonry.ts";
-import { planSheet } from "../plan-sheet.ts";
 import { disc, poly, rect } from "../plate.ts";
+import type { Silhouette } from "../silhouette.ts";
 import { ripples } from "../silhouettes/shore.ts";
 import { addWindow, glaze, windowRow } from "../site.ts";
 
-export const alcatraz: FamousHouse = {
-  phrases: ["alcatraz"],
-  state: "CA",
-  night: "spruce teal",
-  landscape: "coast",
-  moon: { phase: "gibbous", x: 230, y: 150, radius: 60 },
-  front: {
-    phrase: "Alcatraz, the long cell house, lighthouse and water tower on their rock in the bay",
-    caption: "Alcatraz held federal prisoners from 1934 to 1963, a mile and a quarter from San Francisco.",
-    setting: "shore",
-    bare: true,
-    draw(site) {
-      const { plate, inks } = site;
-      site.wakefulness = 0.12;
-      plate.line(inks.roof, 5, "M236 560L262 420M318 560L292 420M246 510h62M254 460h48M246 510l58 -50M308 510l-56 -50");
-      plate.fill(inks.roof, "M240 380h74v40q-37 20 -74 0zM236 382q41 -44 82 0z");
-      wall(site, 380, 372, 420, 120, 60);
-      plate.fill(inks.trim, rect(374, 366, 432, 7) + poly(806, 366, 864, 376, 864, 383, 806, 373));
-      plate.fill(inks.wall, rect(560, 344, 120, 26) + rect(410, 352, 60, 16));
-      plate.fill(inks.trim, rect(556, 340, 128, 5));
-      for (let i = 0; i < 13; i++) addWindow(site, 398 + i * 30, 390, 15, 62, "slit");
-      glaze(site);
-      wall(site, 690, 412, 150, 90, 30, inks.wall);
-      plate.fill(inks.trim, rect(686, 408, 158, 5));
-      windowRow(site, 700, 130, 4, 430, 20, 36);
-      glaze(site);
-      plate.fill(CANDLE, poly(880, 236, 1240, 190, 1240, 300), 0.2);
-      plate.fill(CANDLE, poly(880, 236, -40, 130, -40, 230), 0.14);
-      plate.fill(inks.trim, poly(868, 250, 892, 250, 900, 496, 860, 496));
-      plate.fill(inks.shade, poly(884, 250, 892, 250, 900, 496, 884, 496));
-      plate.fill(PUMPKIN, disc(880, 236, 34), 0.25);
-      plate.fill(CANDLE, rect(870, 224, 20, 24));
-      plate.fill(inks.roof, rect(862, 246, 36, 7) + poly(864, 226, 880, 206, 896, 226));
-      plate.fill(inks.wall, poly(926, 500, 926, 432, 944, 420, 962, 430, 976, 416, 990, 434, 1010, 430, 1010, 500));
-      plate.fill(inks.dark, rect(940, 450, 16, 26) + rect(968, 448, 16, 28));
-      const rock =
-        "M90 680L120 610L180 596L216 556L330 548L372 492L560 486L760 496L900 492L1030 500L1064 540L1090 556L1124 620L1150 680z";
-      plate.fill(inks.shade, rock);
-      plate.fill(
-        mix(inks.shade, inks.wall, 0.75),
-        "M90 680L120 610L180 596L216 556L330 548L372 492L470 488L440 540L380 570L350 630L290 650L270 690z",
-      );
-      plate.fill(mix(inks.shade, inks.wall, 0.6), "M560 486L700 492L660 560L700 600L640 690H540L560 620L520 570z");
-      plate.fill(inks.dark, "M860 494L960 498L1000 560L960 610L1010 690H850L880 620L840 560z");
-      plate.fill(inks.wall, rect(420, 590, 190, 66) + rect(640, 606, 120, 50));
-      plate.fill(inks.trim, rect(414, 586, 202, 6) + rect(636, 602, 128, 5));
-      windowRow(site, 428, 174, 6, 606, 18, 34);
-      windowRow(site, 648, 104, 3, 618, 18, 26);
-      glaze(site);
-      plate.line(inks.roof, 6, "M1046 560V470M1070 560V470");
-      plate.fill(inks.roof, rect(1030, 432, 56, 8) + poly(1026, 424, 1058, 404, 1090, 424));
-      plate.fill(PUMPKIN, rect(1036, 440, 44, 26));
-      plate.fill(inks.roof, rect(1030, 464, 56, 8) + rect(1056, 440, 4, 26));
-      plate.brush(inks.ghost, 4, "M80 682q60 -10 120 0t140 0t140 0t140 0t140 0t140 0t140 0t120 0", 0.5);
-      ripples(site);
-      plate.fill(inks.dark, rect(752, 470, 26, 34));
-      site.door = { x: 752, y: 470, w: 26, h: 34 };
-      site.ground = { x: 260, y: 676 };
-    },
-  },
-  detail: {
-    alt: "Drawing of a cell house aisle between three tiers of barred cells, one cell lit orange on the middle tier",
-    caption: "The main aisle of the cell house, which the prisoners called Broadway.",
-    draw(plate, inks) {
-      plate.fill(inks.near, rect(0, 0, 1200, 800));
-      plate.fill(inks.wall, rect(500, 210, 200, 360));
-      plate.fill(inks.skyLow, rect(540, 240, 120, 130), 0.7);
-      plate.line(inks.roof, 5, "M540 240h120v130h-120zM570 240v130M600 240v130M630 240v130M540 305h120");
-      plate.fill(inks.ground, poly(0, 800, 500, 570, 700, 570, 1200, 800));
-      plate.fill(inks.trim, poly(560, 570, 640, 570, 760, 800, 440, 800), 0.14);
-      const depth = [1, 0.72, 0.52, 0.38, 0.28, 0.2];
-      for (const side of [-1, 1]) {
-        const x = (s: number) => 600 + side * (100 + 500 * ((s - 0.2) / 0.8));
-        const y = (v: number, s: number) => 400 + (v - 400) * (0.47 + 0.53 * ((s - 0.2) / 0.8));
-        for (const [top, bottom] of [
-          [30, 250],
-          [280, 500],
-          [530, 760],
-        ] as const) {
-          for (let i = 0; i < 5; i++) {
-            const [a, b] = [depth[i] ?? 1, depth[i + 1] ?? 0.2];
-            const lit = side > 0 && top === 280 && i === 1;
-            const inner = b + (a - b) * 0.12;
-            const quad = (sa: number, sb: number) =>
-              poly(x(sa), y(top, sa), x(sb), y(top, sb), x(sb), y(bottom, sb), x(sa), y(bottom, sa));
-            plate.fill(side > 0 ? inks.shade : inks.wall, quad(a, b));
-            plate.fill(lit ? PUMPKIN : inks.dark, quad(a - (a - b) * 0.1, inner));
-            let bars = "";
-            for (let k = 1; k < 7; k++) {
-              const s = b + ((a - b) * k) / 7;
-              bars += `M${Math.round(x(s))} ${Math.round(y(top, s))}V${Math.round(y(bottom, s))}`;
-            }
-            plate.line(inks.far[1], 4 - i * 0.6, bars);
-          }
-          plate.fill(
-            inks.trim,
-            poly(x(1), y(bottom, 1), x(0.2), y(bottom, 0.2), x(0.2), y(bottom + 22, 0.2), x(1), y(bottom + 22, 1)),
-            0.8,
-          );
-        }
-      }
-    },
-  },
-  plan: {
-    alt: "Map drawing of a long narrow island with the cell house along its spine, the lighthouse and a landing",
-    caption:
-      "The island, simplified and not to scale: cell house on the crest, recreation yard beside it, landing at the shore.",
-    draw(plate, inks) {
-      planSheet(plate, inks, {
-        water: "M40 40H1160V760H40z",
-        land: "M170 300Q220 220 340 230Q480 200 600 260Q720 280 820 350Q960 400 1030 500Q1050 580 960 590Q840 570 740 540Q620 540 500 490Q360 480 260 420Q160 380 170 300z",
-        blocks: `M420 320l260 90l-26 76l-260 -90z${disc(730, 460, 15)}M780 410l80 36l-22 48l-80 -36zM250 290l70 10l-8 54l-70 -10z`,
-        lines: "M300 380l100 36l-20 60l-100 -36zM424 346l240 84M416 370l240 84M880 470l60 40",
-        path: "M960 560Q880 500 760 500T620 500",
-        trees: [560, 290, 650, 330, 900, 470, 480, 460],
-        mark: [540, 400],
-      });
-    },
+export const alcatraz: Silhouette = {
+  phrase: "Alcatraz, the long cell house, lighthouse and water tower on their rock in the bay",
+  setting: "shore",
+  bare: true,
+  draw(site) {
+    const { plate, inks } = site;
+    site.wakefulness = 0.12;
+    plate.line(inks.roof, 5, "M236 560L262 420M318 560L292 420M246 510h62M254 460h48M246 510l58 -50M308 510l-56 -50");
+    plate.fill(inks.roof, "M240 380h74v40q-37 20 -74 0zM236 382q41 -44 82 0z");
+    wall(site, 380, 372, 420, 120, 60);
+    plate.fill(inks.trim, rect(374, 366, 432, 7) + poly(806, 366, 864, 376, 864, 383, 806, 373));
+    plate.fill(inks.wall, rect(560, 344, 120, 26) + rect(410, 352, 60, 16));
+    plate.fill(inks.trim, rect(556, 340, 128, 5));
+    for (let i = 0; i < 13; i++) addWindow(site, 398 + i * 30, 390, 15, 62, "slit");
+    glaze(site);
+    wall(site, 690, 412, 150, 90, 30, inks.wall);
+    plate.fill(inks.trim, rect(686, 408, 158, 5));
+    windowRow(site, 700, 130, 4, 430, 20, 36);
+    glaze(site);
+    plate.fill(CANDLE, poly(880, 236, 1240, 190, 1240, 300), 0.2);
+    plate.fill(CANDLE, poly(880, 236, -40, 130, -40, 230), 0.14);
+    plate.fill(inks.trim, poly(868, 250, 892, 250, 900, 496, 860, 496));
+    plate.fill(inks.shade, poly(884, 250, 892, 250, 900, 496, 884, 496));
+    plate.fill(PUMPKIN, disc(880, 236, 34), 0.25);
+    plate.fill(CANDLE, rect(870, 224, 20, 24));
+    plate.fill(inks.roof, rect(862, 246, 36, 7) + poly(864, 226, 880, 206, 896, 226));
+    plate.fill(inks.wall, poly(926, 500, 926, 432, 944, 420, 962, 430, 976, 416, 990, 434, 1010, 430, 1010, 500));
+    plate.fill(inks.dark, rect(940, 450, 16, 26) + rect(968, 448, 16, 28));
+    const rock =
+      "M90 680L120 610L180 596L216 556L330 548L372 492L560 486L760 496L900 492L1030 500L1064 540L1090 556L1124 620L1150 680z";
+    plate.fill(inks.shade, rock);
+    plate.fill(
+      mix(inks.shade, inks.wall, 0.75),
+      "M90 680L120 610L180 596L216 556L330 548L372 492L470 488L440 540L380 570L350 630L290 650L270 690z",
+    );
+    plate.fill(mix(inks.shade, inks.wall, 0.6), "M560 486L700 492L660 560L700 600L640 690H540L560 620L520 570z");
+    plate.fill(inks.dark, "M860 494L960 498L1000 560L960 610L1010 690H850L880 620L840 560z");
+    plate.fill(inks.wall, rect(420, 590, 190, 66) + rect(640, 606, 120, 50));
+    plate.fill(inks.trim, rect(414, 586, 202, 6) + rect(636, 602, 128, 5));
+    windowRow(site, 428, 174, 6, 606, 18, 34);
+    windowRow(site, 648, 104, 3, 618, 18, 26);
+    glaze(site);
+    plate.line(inks.roof, 6, "M1046 560V470M1070 560V470");
+    plate.fill(inks.roof, rect(1030, 432, 56, 8) + poly(1026, 424, 1058, 404, 1090, 424));
+    plate.fill(PUMPKIN, rect(1036, 440, 44, 26));
+    plate.fill(inks.roof, rect(1030, 464, 56, 8) + rect(1056, 440, 4, 26));
+    plate.brush(inks.ghost, 4, "M80 682q60 -10 120 0t140 0t140 0t140 0t140 0t140 0t140 0t120 0", 0.5);
+    ripples(site);
+    plate.fill(inks.dark, rect(752, 470, 26, 34));
+    site.door = { x: 752, y: 470, w: 26, h: 34 };
+    site.ground = { x: 260, y: 676 };
   },
 };
