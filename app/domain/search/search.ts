@@ -196,7 +196,8 @@ function placesCalled(
   const [kind] = slots.kinds;
   if (called.length > 0 || !kind || area.kind === "state" || words.at(-1) !== searchWords(kind.phrase).at(-1))
     return called;
-  return index.findNamedOfKind(words.slice(0, -1), words.at(-1)!);
+  // "Winchester mansion" is the Winchester Mystery House.
+  return index.findNamed(words.slice(0, -1)).filter(({ placeType }) => placeType === kind.type);
 }
 
 /** Whether names and stories match the text too, so that the page can offer them instead. */
