@@ -1,10 +1,10 @@
 /** Puts the items of a sentence into slots, and says what stands before each area. */
 import { VISIT_FILTERS, type VisitFilter } from "../browse/place-filters.ts";
 import type { FoundArea } from "./area-reader.ts";
-import { CHILDREN, type Meaning } from "./lexicon.ts";
+import type { Meaning } from "./lexicon.ts";
 import type { Amount } from "./read-amount.ts";
 import { type Item, isLeftover, type Sentence } from "./read-query.ts";
-import { type Area, type Choice, type KindSlot, NO_SLOTS, type Slots } from "./slots.ts";
+import { type Area, type Choice, type KindSlot, NO_SLOTS, type Slots, UNLISTED } from "./slots.ts";
 
 /** An area with what stands before it. */
 export interface PlacedArea {
@@ -28,7 +28,6 @@ export type MutableSlots = { -readonly [Name in keyof Slots]: Slots[Name] };
 /** They may stand between a preposition and its place. */
 const ARTICLES = new Set(["the", "a", "an", "downtown", "historic", "old", "my", "our"]);
 const LIMITS = { mile: [1, 500], minute: [5, 12 * 60], dollar: [1, 1_000] } as const;
-const ROOM_PRICES = "what rooms cost";
 
 /** Every item goes into its slot. */
 export function collectParts({ text, tokens, areas: reader, items }: Sentence): Parts {
@@ -97,7 +96,7 @@ export function collectParts({ text, tokens, areas: reader, items }: Sentence): 
   if (isTimed && isLodging) said.filters.add("stay");
   if (isLodging && slots.price !== undefined) {
     slots.price = undefined;
-    unlisted.add(ROOM_PRICES);
+    unlisted.add(UNLISTED.rooms);
   }
   return {
     slots: { ...slots, ...said.choice(), not: not.choice(), unlisted: [...unlisted] },
@@ -113,8 +112,8 @@ export function collectParts({ text, tokens, areas: reader, items }: Sentence): 
       days.isTrip = true;
     } else if (unit === "mile") slots.miles = within(count, LIMITS.mile);
     else if (unit === "dollar") slots.price = within(count, LIMITS.dollar);
-    else if (unit === "room") unlisted.add(ROOM_PRICES);
-    else if (unit === "age") unlisted.add(CHILDREN);
+    else if (unit === "room") unlisted.add(UNLISTED.rooms);
+    else if (unit === "age") unlisted.add(UNLISTED.children);
     else if (unit === "highway") slots.answer ??= "trip";
     else if (unit !== "time") slots.minutes = within(unit === "hour" ? count * 60 : count, LIMITS.minute);
   }
@@ -124,7 +123,7 @@ export function collectParts({ text, tokens, areas: reader, items }: Sentence): 
       case "filter":
         // "Not open on Mondays" does not leave out what is open.
         if (group !== not || !meaning.unlisted) for (const name of meaning.filters) group.filters.add(name);
-        if (meaning.unlisted) unlisted.add(meaning.unlisted);
+        if (meaning.unlisted) unlisted.add(UNLISTED[meaning.unlisted]);
         if (meaning.tonight) slots.tonight = true;
         break;
       case "price":
@@ -135,7 +134,7 @@ export function collectParts({ text, tokens, areas: reader, items }: Sentence): 
         break;
       case "month":
         slots.month = meaning.month;
-        isTimed ||= meaning.isTimed;
+        isTimed ||= meaning.isTimed === true;
         break;
       case "occasion":
         isTimed = true;
@@ -149,7 +148,7 @@ export function collectParts({ text, tokens, areas: reader, items }: Sentence): 
         slots.evening = true;
         break;
       case "unlisted":
-        if (!isNegated) unlisted.add(meaning.what);
+        if (!isNegated) unlisted.add(UNLISTED[meaning.what]);
         break;
       case "here":
         slots.here = true;

@@ -70,7 +70,7 @@ export class SearchIndex {
   remove(id: string): void {
     const place = this.#places.get(id);
     if (!place) return;
-    const words = weightsOf(place, FIELDS).keys().toArray();
+    const words = [...weightsOf(place, FIELDS).keys()];
     for (const index of [this.#texts, this.#names, this.#kinds]) index.remove(place, words);
     for (const name of namesOf(place)) this.#byName.get(name)?.delete(place);
     this.#byOpening.get(openingOf(searchWords(place.houseName)))?.delete(place);
@@ -183,7 +183,7 @@ export class SearchIndex {
 
   /** The places that contain every word, spelled like this. */
   idsWithWords(words: readonly string[]): ReadonlySet<string> {
-    return new Set(this.#texts.having(words).map(({ id }) => id));
+    return new Set([...this.#texts.having(words)].map(({ id }) => id));
   }
 
   /** Places whose name begins with a part of the text: "what I saw at Waverly Hills". The longest part counts. */

@@ -4,7 +4,34 @@ import type { LatLng } from "../geo/miles-between.ts";
 import type { UsRegion } from "../geo/us-regions.ts";
 import type { UsState } from "../geo/us-states.ts";
 import type { PlaceType } from "../places/place.ts";
-import type { Answer } from "./lexicon.ts";
+
+/** Where the rest of the site answers better than a list of places. */
+export const ANSWERS = [
+  "surprise",
+  "compare",
+  "submit",
+  "remove",
+  "map",
+  "lists",
+  "guide",
+  "scores",
+  "most-haunted",
+  "tell",
+  "gone",
+  "trip",
+  "walk",
+] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+/** What visitors ask for and no listing says. */
+export const UNLISTED = {
+  children: "what suits children",
+  pets: "whether pets are welcome",
+  /** Not listed, and nobody else to ask about. */
+  abroad: "places outside the United States",
+  hours: "what is open on another day or at another hour",
+  rooms: "what rooms cost",
+} as const;
 
 export interface NearArea extends LatLng {
   readonly kind: "near";

@@ -77,7 +77,8 @@ export class WordIndex {
     const edits = correctable(typed);
     const spellings = new Map<string, number>();
     if (edits > 0) {
-      for (const [word, [, distance]] of this.#words.fuzzyGet(typed, edits)) spellings.set(word, weightOf(word, distance));
+      for (const [word, [, distance]] of this.#words.fuzzyGet(typed, edits))
+        spellings.set(word, weightOf(word, distance));
       // The tree counts two swapped letters as two edits.
       for (const word of swaps(typed)) if (this.has(word)) spellings.set(word, weightOf(word, 1));
     }
@@ -95,7 +96,7 @@ export class WordIndex {
 
   /** Places with every word in one of its spellings, best first. */
   rank(words: readonly Spellings[]): PlaceCard[] {
-    const count = (spellings: Spellings) => spellings.keys().reduce((sum, word) => sum + this.count(word), 0);
+    const count = (spellings: Spellings) => [...spellings.keys()].reduce((sum, word) => sum + this.count(word), 0);
     const [rarest, ...others] = words
       .map((spellings) => ({ spellings, count: count(spellings) }))
       .sort((a, b) => a.count - b.count);
@@ -124,7 +125,7 @@ export class WordIndex {
         counts.set(place, (counts.get(place) ?? 0) + 1);
       }
     }
-    const enough = scores.entries().filter(([place]) => counts.get(place)! >= atLeast);
+    const enough = [...scores].filter(([place]) => counts.get(place)! >= atLeast);
     return bestFirst(new Map(enough.map(([place, score]) => [place, score * counts.get(place)!])));
   }
 

@@ -1,7 +1,6 @@
 /** View model of a search result, built on the server. */
 
 import { AMOUNT_FILTERS, AMOUNT_LABELS, ORDER_LABELS, VISIT_LABELS } from "../../domain/browse/place-filters.ts";
-import { ABROAD } from "../../domain/search/lexicon.ts";
 import { allFound, type SearchResult } from "../../domain/search/search.ts";
 import type { WordMatch } from "../../domain/search/search-index.ts";
 import { SEARCH_RADIUS_MILES, type SearchType } from "../../domain/search/search-parameters.ts";
@@ -14,6 +13,7 @@ import {
   isAnswerAlone,
   type Route,
   type Slots,
+  UNLISTED,
 } from "../../domain/search/slots.ts";
 import { TRIP_RANGES } from "../../domain/trips/read-question.ts";
 import { addDriveTimes } from "../../web/drive-times.ts";
@@ -202,9 +202,9 @@ export function notesOf(result: SearchResult): string | undefined {
   const { slots, unused, ignored } = result;
   const sentences: string[] = [];
   if (unused.length > 0) sentences.push(`We could not use: ${unused.join(", ")}.`);
-  const toAsk = slots.unlisted.filter((what) => what !== ABROAD);
+  const toAsk = slots.unlisted.filter((what) => what !== UNLISTED.abroad);
   if (toAsk.length > 0) sentences.push(`We do not list ${OR.format(toAsk)}: ask the place before you go.`);
-  if (toAsk.length < slots.unlisted.length) sentences.push(`We do not list ${ABROAD}.`);
+  if (toAsk.length < slots.unlisted.length) sentences.push(`We do not list ${UNLISTED.abroad}.`);
   const [first, second] = allFound(result).map(({ place }) => place);
   if (slots.photos && first && !second && !first.photos?.length)
     sentences.push(`There is no photograph of ${first.houseName} here yet, only our drawing.`);
