@@ -6,14 +6,22 @@ import { draftFromCurated } from "../app/domain/places/curated-place.ts";
 import type { Place } from "../app/domain/places/place.ts";
 import { ratingOf } from "../app/domain/places/rating.ts";
 import { locationSlug } from "../app/domain/places/slug.ts";
+import { createHighways } from "../app/domain/roads/highways.ts";
 import type { SearchContext } from "../app/domain/search/search-context.ts";
 import { SearchIndex } from "../app/domain/search/search-index.ts";
 import { readCuratedPlaces } from "../server/read-curated-places.ts";
+import { readRoadFiles } from "../server/roads/load-road-network.ts";
 
 /** A Saturday in October, in the early afternoon on the East Coast. */
 export const NOW = new Date("2026-10-17T17:00:00Z");
 
 export const readGazetteer = () => loadGazetteer(readFileSync(new URL("../data/gazetteer.json.gz", import.meta.url)));
+
+/** Where towns, states and highways are. */
+export function readAtlas() {
+  const gazetteer = readGazetteer();
+  return { gazetteer, highways: createHighways(() => readRoadFiles("."), gazetteer) };
+}
 
 export function curatedPlaces(): Place[] {
   return readCuratedPlaces("data/places").map((record) => {
@@ -30,5 +38,5 @@ export function catalogOf(places: readonly Place[]): Catalog {
 export function searchContextOf(places: readonly Place[]): SearchContext {
   const index = new SearchIndex();
   for (const place of places) index.put(place);
-  return { catalog: catalogOf(places), gazetteer: readGazetteer(), index, now: NOW };
+  return { catalog: catalogOf(places), ...readAtlas(), index, now: NOW };
 }

@@ -9,6 +9,7 @@ import type { EncodedPicture } from "../domain/photos/photo.ts";
 import type { PlaceCard } from "../domain/places/place.ts";
 import type { Directions } from "../domain/roads/directions.ts";
 import type { RoadNetwork } from "../domain/roads/drive.ts";
+import type { FindHighway } from "../domain/roads/highways.ts";
 import type { AskGeocoder } from "../domain/search/find-point.ts";
 import type { SearchIndex } from "../domain/search/search-index.ts";
 import type { TripPlan, TripQuestion } from "../domain/trips/trip.ts";
@@ -22,6 +23,7 @@ export interface SearchServices {
   /** Loaded when first asked for. */
   readonly roads: () => RoadNetwork;
   readonly directions: Directions;
+  readonly highways: FindHighway;
   /** The text index; waits only while the first one is being built. */
   readonly whenSearchable: () => Promise<SearchIndex>;
   readonly clusters: MapClusters;

@@ -14,10 +14,11 @@ import type { SiteContext } from "./site-context.ts";
 export async function searchContextOf({
   catalog,
   gazetteer,
+  highways,
   whenSearchable,
   now,
 }: SiteContext): Promise<SearchContext> {
-  return { catalog, gazetteer, index: await whenSearchable(), now: now() };
+  return { catalog, gazetteer, highways, index: await whenSearchable(), now: now() };
 }
 
 export async function searchSite(site: SiteContext, text: string, options: SearchOptions = {}): Promise<SearchResult> {

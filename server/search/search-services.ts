@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { loadGazetteer } from "../../app/domain/geo/gazetteer.ts";
 import { ownDirections } from "../../app/domain/roads/directions.ts";
 import type { RoadNetwork } from "../../app/domain/roads/drive.ts";
+import { createHighways } from "../../app/domain/roads/highways.ts";
 import type { Store } from "../../app/store/engine/open-store.ts";
 import type { CatalogPoller } from "../../app/store/places/catalog-poller.ts";
 import type { Log, SearchServices } from "../../app/web/site-context.ts";
 import type { Config } from "../config.ts";
 import { readLists } from "../read-lists.ts";
-import { loadRoadNetwork } from "../roads/load-road-network.ts";
+import { loadRoadNetwork, readRoadFiles } from "../roads/load-road-network.ts";
 import { routerDirections } from "../roads/router-directions.ts";
 import { ClusterCache } from "./clusters.ts";
 import { createOutsideGeocoder } from "./outside-geocoder.ts";
@@ -37,6 +38,7 @@ export function createSearchServices({ config, store, poller, projectDir, log }:
     gazetteer,
     roads,
     directions: config.routerUrl === undefined ? own : routerDirections(config.routerUrl, own, log),
+    highways: createHighways(() => readRoadFiles(projectDir), gazetteer),
     askGeocoder: createOutsideGeocoder(config, store.db, log),
     whenSearchable: () => indexer.whenReady(),
     clusters: new ClusterCache(projectDir),

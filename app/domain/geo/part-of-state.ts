@@ -1,11 +1,22 @@
-/** Regions by name, and parts of states that nobody lists: "east Texas", "northern Michigan", "central Florida". */
+/** Regions by name, and those that nobody lists: "I-40 in Tennessee", "northern Michigan", "central Florida". */
 import type { Gazetteer } from "./gazetteer.ts";
-import { findRegion, type UsRegion } from "./us-regions.ts";
+import { findRegion, partIn, type UsRegion } from "./us-regions.ts";
 
 const PART = /^(?:the )?(north|south|east|west|central|middle|mid)(east|west)?(?:ern)? (?:part of )?(.+)$/i;
 
-export function regionCalled(gazetteer: Gazetteer, text: string): UsRegion | undefined {
-  return findRegion(text) ?? partOfState(gazetteer, text);
+const IN_STATE = /^(.+?),? in (.+)$/i;
+
+interface Atlas {
+  readonly gazetteer: Gazetteer;
+  readonly highways: (text: string) => UsRegion | undefined;
+}
+
+export function regionCalled({ gazetteer, highways }: Atlas, text: string): UsRegion | undefined {
+  const called = (name: string) => findRegion(name) ?? highways(name) ?? partOfState(gazetteer, name);
+  const [, name, stateName] = IN_STATE.exec(text) ?? [];
+  const state = stateName ? gazetteer.findState(stateName)?.state : undefined;
+  const region = name && state ? called(name) : undefined;
+  return region && state && region.states.includes(state) ? partIn(region, state) : called(text);
 }
 
 /** Half of a state, or the middle of it. */

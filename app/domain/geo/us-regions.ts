@@ -1,4 +1,6 @@
-/** Regions by their names: whole states, a part of some, or what lies around points. */
+/** Regions by their names: whole states, a part of some, what lies around points, or along roads. */
+import { memoize } from "../memoize.ts";
+import { nearestOnLine } from "./lines.ts";
 import { type LatLng, milesBetween } from "./miles-between.ts";
 import { stateByCode, type UsState } from "./us-states.ts";
 
@@ -12,7 +14,13 @@ export interface UsRegion {
   readonly box?: Box;
   /** Only what lies within so many miles of one of these points. */
   readonly around?: readonly Around[];
+  /** Only what lies near one of these lines. */
+  readonly along?: readonly (readonly LatLng[])[];
 }
+
+const ALONG_MILES = 10;
+/** Of longitude, in the far north. */
+const MIN_MILES_PER_LNG = 28;
 
 /** Of latitude, at the least. */
 const MILES_PER_DEGREE = 68.7;
@@ -674,14 +682,20 @@ export function findRegion(text: string): UsRegion | undefined {
 }
 
 /** Whether the region is only whole states. */
-export const isWholeStates = ({ states, box, around }: UsRegion): boolean => states.length > 0 && !box && !around;
+export const isWholeStates = ({ states, box, around, along }: UsRegion): boolean =>
+  states.length > 0 && !box && !around && !along;
+
+/** The part of a region that lies in a state: "I-40 in Tennessee". */
+export const partIn = (region: UsRegion, state: UsState): UsRegion =>
+  region.states.length === 1 ? region : { ...region, label: `${region.label} in ${state.name}`, states: [state] };
 
 /** `point` is undefined for a place whose position is unknown. */
 export function isInRegion(region: UsRegion, state: string, point: LatLng | undefined): boolean {
-  const { states, box, around } = region;
+  const { states, box, around, along } = region;
   if (states.length > 0 && !states.some(({ name }) => name === state)) return false;
-  if (!box && !around) return true;
+  if (!box && !around && !along) return true;
   if (!point) return false;
+  if (along) return along.some((line) => isAlong(line, point));
   if (box) {
     const [south, north, west, east] = box;
     return point.lat >= south && point.lat <= north && point.lng >= west && point.lng <= east;
@@ -691,3 +705,21 @@ export function isInRegion(region: UsRegion, state: string, point: LatLng | unde
       Math.abs(lat - point.lat) * MILES_PER_DEGREE <= miles && milesBetween({ lat, lng }, point) <= miles,
   );
 }
+
+/** Most lines are far away, which their bounds say at once. */
+function isAlong(line: readonly LatLng[], point: LatLng): boolean {
+  const { south, north, west, east } = boundsOf(line);
+  if (point.lat < south || point.lat > north || point.lng < west || point.lng > east) return false;
+  return milesBetween(nearestOnLine(line, point).spot, point) <= ALONG_MILES;
+}
+
+const boundsOf = memoize((line: readonly LatLng[]) => {
+  const [lats, lngs] = [line.map(({ lat }) => lat), line.map(({ lng }) => lng)];
+  const [up, across] = [ALONG_MILES / MILES_PER_DEGREE, ALONG_MILES / MIN_MILES_PER_LNG];
+  return {
+    south: Math.min(...lats) - up,
+    north: Math.max(...lats) + up,
+    west: Math.min(...lngs) - across,
+    east: Math.max(...lngs) + across,
+  };
+});

@@ -61,7 +61,7 @@ export class AreaReader {
     if (house) return house;
     for (let length = Math.min(MAX_AREA_WORDS, this.#tokens.length - start); length > 0; length--) {
       const text = this.slice(start, start + length);
-      const region = regionCalled(this.#context.gazetteer, text);
+      const region = regionCalled(this.#context, text);
       if (region && (region.label !== COUNTRY || isPlaceNext || length > 1)) {
         const { label } = region;
         const alternatives = this.#context.gazetteer.findCity(text).map(({ name, state }) => `${name}, ${state.name}`);

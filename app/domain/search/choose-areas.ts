@@ -1,5 +1,7 @@
 /** Which of the areas in a sentence are meant: there are more towns than words. */
 
+import { partIn } from "../geo/us-regions.ts";
+import type { UsState } from "../geo/us-states.ts";
 import type { PlaceCard } from "../places/place.ts";
 import { areaAroundPlace, type FoundArea, SURE } from "./area-reader.ts";
 import type { Parts, PlacedArea } from "./collect-parts.ts";
@@ -38,11 +40,12 @@ export function chooseAreas({ slots, areas }: Parts, items: readonly Item[]): Ch
     towns[0] ??
     meant[0];
   // The Hudson Valley beside New York.
-  const state = named?.found.area.kind === "state" ? named.found.area.state : undefined;
+  const stateOf = ({ found: { area } }: PlacedArea) => (area.kind === "state" ? area.state : undefined);
+  const state = named?.found.area.kind === "near" ? undefined : meant.map(stateOf).find((found) => found !== undefined);
   const within = meant.find(
     ({ found: { area } }) => area.kind === "region" && state && area.region.states.includes(state),
   );
-  const best = within ?? named;
+  const best = within && state ? withinState(within, state) : named;
   const list = joined.length > 1 ? joined : best ? [best] : [];
   const states = list.map(({ found: { area } }) => ("state" in area ? area.state : undefined));
   // A state beside its own town adds nothing, nor does the whole country.
@@ -55,6 +58,14 @@ export function chooseAreas({ slots, areas }: Parts, items: readonly Item[]): Ch
     items: [...list, ...redundant].map(({ item }) => item),
     areas: list.map(({ found }) => found).filter(({ area }) => !isCountry(area)),
   };
+}
+
+/** "The Ozarks, Missouri", "I-40 near Tennessee": the region's part in the state. */
+function withinState(placed: PlacedArea, state: UsState): PlacedArea {
+  const { area } = placed.found;
+  if (area.kind !== "region") return placed;
+  const region = partIn(area.region, state);
+  return { ...placed, found: { ...placed.found, area: { kind: "region", label: region.label, region } } };
 }
 
 const isCountry = (area: Area): boolean => area.kind === "region" && area.region.states.length === 0;

@@ -7,7 +7,7 @@ import { findListedAddress } from "./find-listed-address.ts";
 import type { SearchContext } from "./search-context.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-export interface PointContext extends Omit<SearchContext, "index" | "now"> {
+export interface PointContext extends Pick<SearchContext, "catalog" | "gazetteer"> {
   readonly index: Pick<SearchIndex, "findAddress">;
 }
 

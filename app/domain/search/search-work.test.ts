@@ -1,7 +1,7 @@
 /** How much a search does, counted in walks through all words for similar ones and in the postings that are read. */
 import SearchableMap from "minisearch/SearchableMap";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { catalogOf, NOW, readGazetteer } from "../../../tests/curated-directory.ts";
+import { catalogOf, NOW, readAtlas } from "../../../tests/curated-directory.ts";
 import { makePlace } from "../../../tests/make-place.ts";
 import { search } from "./search.ts";
 import type { SearchContext } from "./search-context.ts";
@@ -23,7 +23,7 @@ beforeAll(() => {
   );
   const index = new SearchIndex();
   for (const place of places) index.put(place);
-  context = { catalog: catalogOf(places), gazetteer: readGazetteer(), index, now: NOW };
+  context = { catalog: catalogOf(places), ...readAtlas(), index, now: NOW };
 });
 
 afterEach(() => vi.restoreAllMocks());

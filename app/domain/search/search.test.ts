@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { catalogOf, NOW, readGazetteer, searchContextOf } from "../../../tests/curated-directory.ts";
+import { catalogOf, NOW, readAtlas, searchContextOf } from "../../../tests/curated-directory.ts";
 import { makePlace } from "../../../tests/make-place.ts";
 import { DomainError } from "../domain-error.ts";
 import { milesBetween } from "../geo/miles-between.ts";
@@ -155,7 +155,7 @@ describe("the search", () => {
   test("results come from the current catalog even if the index lags behind", async () => {
     const renamed = { ...winchesterHouse, city: "Santa Clara" };
     const { index } = context;
-    const now = { catalog: catalogOf([renamed]), gazetteer: readGazetteer(), index, now: NOW };
+    const now = { catalog: catalogOf([renamed]), ...readAtlas(), index, now: NOW };
     expect((await search(now, nobody, "mystery house")).places.map(({ place }) => place)).toEqual([renamed]);
     expect((await search(now, nobody, "fuller inn")).places).toEqual([]);
   });

@@ -17,6 +17,8 @@ describe("an address of slots", () => {
     "within 30 miles of 60614",
     "haunted places near the Stanley Hotel",
     "everything along Route 66 except hotels",
+    "hotels along I-95",
+    "near I-40 in Tennessee",
     "b&bs in Vermont",
   ])("finds what the sentence finds: %s", async (text) => {
     const asked = await search(context, nobody, text);

@@ -122,7 +122,7 @@ function kindCalled(label: string): KindSlot | undefined {
 }
 
 function areaCalled(context: SearchContext, text: string): Area | undefined {
-  const region = regionCalled(context.gazetteer, text);
+  const region = regionCalled(context, text);
   if (region) return { kind: "region", label: region.label, region };
   const place = geocodeForVisitors(context.catalog, context.gazetteer, text);
   const listed = findListedAddress(context, text, place);
