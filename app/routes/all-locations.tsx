@@ -8,15 +8,12 @@ import {
   NO_FILTERS,
   type PlaceFilters,
   QUESTION_PARAMETERS,
-  SLOT_PARAMETERS,
 } from "../domain/browse/place-filters.ts";
 import { findActivity } from "../domain/browse/places-with-activity.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
 import { largestStates } from "../domain/catalog/state-counts.ts";
 import { readState } from "../domain/geo/us-states.ts";
-import type { SearchResult } from "../domain/search/search.ts";
 import { GEOCODER_BUSY, OPEN_NOW_NOTE, PLACE_NOT_FOUND } from "../domain/search/search-texts.ts";
-import { writeSlots } from "../domain/search/slot-parameters.ts";
 import { fitView } from "../map/map-view.ts";
 import { CardList, listedItems } from "../ui/cards/card-list.tsx";
 import { cardListView, foundListView } from "../ui/cards/card-list-view.ts";
@@ -26,8 +23,9 @@ import { CountLinks, LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { MapSection } from "../ui/map/map-section.tsx";
+import { DropLinks } from "../ui/search/drop-links.tsx";
 import { FilterBar } from "../ui/search/filter-bar.tsx";
-import { FilterChips, filtersInUse, sortWithoutSearch } from "../ui/search/filter-chips.tsx";
+import { FilterChips, sortWithoutSearch } from "../ui/search/filter-chips.tsx";
 import { notesOf, resultSentence } from "../ui/search/search-view.ts";
 import { formatCount, plural } from "../ui/text/format.ts";
 import { addDriveTimes } from "../web/drive-times.ts";
@@ -37,7 +35,7 @@ import { listedPlaces } from "../web/listed-places.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
 import { BUSY_ANSWER, pageHeadersUnlessTemporary, TEMPORARY_ANSWER } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
-import { measuredFilters, searchWithin } from "../web/search-within.ts";
+import { loosenedDrop, measuredFilters, searchWithin } from "../web/search-within.ts";
 import { filteredViewMeta } from "../web/seo/filtered-view-meta.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
@@ -80,7 +78,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       notes: notesOf(search.result),
       busy: search.result.busy ?? false,
       isMeasured: searchCenter(search.result) !== undefined,
-      loosened: search.all.size === 0 ? loosenedLink(search.result, filters) : undefined,
+      loosened: loosenedDrop(search, filters),
     },
     isOpenNow: filters.now || (search?.result.slots.filters.includes("now") ?? false),
     all: catalog.places.length,
@@ -103,12 +101,6 @@ function named(catalog: Catalog, filters: PlaceFilters): PlaceFilters {
   const state = catalog.states.has(filters.state) ? filters.state : (readState(filters.state)?.name ?? filters.state);
   const activity = filters.activity && (findActivity(catalog, filters.activity)?.slug ?? filters.activity);
   return { ...filters, state, activity };
-}
-
-interface Drop {
-  readonly label: string;
-  readonly count: number;
-  readonly href: string;
 }
 
 const PATH = "/all-locations";
@@ -173,15 +165,15 @@ const Directory = memo(function Directory(props: Route.ComponentProps["loaderDat
               busy={search?.busy ?? false}
               sort={filters.sort}
               text={filters.q}
-              drops={[
-                ...filtersInUse(inUse).flatMap(({ name, label, without }) => {
-                  const left = choices.counts.without[name] ?? 0;
-                  return left > 0
-                    ? [{ label: `Without ${label}`, count: left, href: PATH + filterSearch(without) }]
-                    : [];
-                }),
-                ...(search?.loosened ? [search.loosened] : []),
-              ]}
+              drops={
+                <DropLinks
+                  path={PATH}
+                  {...inUse}
+                  counts={choices.counts}
+                  loosened={search?.loosened}
+                  className="mt-4 justify-center"
+                />
+              }
               onCleared={() => bar.current?.querySelector("input")?.focus()}
             />
           ) : (
@@ -231,8 +223,7 @@ interface NothingFoundProps {
   readonly sort: PlaceFilters["sort"];
   /** Looked for in names, cities and states only, while the search understands sentences. */
   readonly text: string;
-  /** What to give up, and how many places there are then. */
-  readonly drops: readonly Drop[];
+  readonly drops: ReactNode;
   readonly onCleared: () => void;
 }
 
@@ -242,17 +233,7 @@ function NothingFound({ busy, sort, text, drops, onCleared }: NothingFoundProps)
       <h3 className="text-3xl">{busy ? "Location Not Found" : "No locations found"}</h3>
       <p className="mt-3 text-ash">{busy ? PLACE_NOT_FOUND : "Try adjusting your search criteria."}</p>
       {busy && <p className="mt-1 text-ash">{GEOCODER_BUSY}</p>}
-      {drops.length > 0 && (
-        <ul aria-label="What to drop" className="mt-4 flex flex-wrap justify-center gap-2.5">
-          {drops.map(({ label, count, href }) => (
-            <li key={href}>
-              <Link to={href} preventScrollReset className={BUTTON.outline}>
-                {label} ({formatCount(count)})
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {drops}
       {text !== "" && (
         <p className="mt-1">
           <Link
@@ -273,16 +254,6 @@ function NothingFound({ busy, sort, text, drops, onCleared }: NothingFoundProps)
       </Link>
     </div>
   );
-}
-
-/** Where the search itself finds nothing: without its least important part. */
-function loosenedLink({ loosened }: SearchResult, filters: PlaceFilters): Drop | undefined {
-  if (!loosened) return undefined;
-  const { heading, slots, places, miles } = loosened;
-  const isNear = slots.areas.some(({ kind }) => kind === "near");
-  const left = writeSlots(isNear && slots.minutes === undefined ? { ...slots, miles } : slots);
-  const asked = Object.fromEntries(SLOT_PARAMETERS.map((name) => [name, left[name] ?? ""]));
-  return { label: heading, count: places.length, href: PATH + filterSearch({ ...filters, ...asked, find: "" }) };
 }
 
 function mapFilter(filters: PlaceFilters): Record<string, string> {

@@ -14,7 +14,7 @@ import { listedPlaces } from "../web/listed-places.ts";
 import { placesIn } from "../web/places-on-map.ts";
 import { pageHeadersUnlessTemporary, TEMPORARY_ANSWER } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
-import { measuredFilters, searchWithin } from "../web/search-within.ts";
+import { loosenedDrop, measuredFilters, searchWithin } from "../web/search-within.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/map";
@@ -49,6 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     filters: measuredFilters(filters, search),
     ...filterChoices(site, filters, search?.all ?? listed?.places, search?.around),
     listTitle: listed?.title,
+    loosened: search && loosenedDrop(search, filters),
     total: places.length,
     bounds: boundsToFit(places, undefined, EXPLORER_FRAMES),
     fit: { center: fit.center, zoom: fit.zoom, ...(fit.narrowZoom !== undefined && { narrowZoom: fit.narrowZoom }) },

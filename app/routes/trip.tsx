@@ -17,6 +17,7 @@ import { type PlanView, placeNames, planView } from "../ui/trip/plan-view.ts";
 import { TripExamples } from "../ui/trip/trip-examples.tsx";
 import { TripForm } from "../ui/trip/trip-form.tsx";
 import { NoPlan, TripPlan } from "../ui/trip/trip-plan.tsx";
+import { UNUSED_PARAMETER, unusedSentence } from "../ui/trip/unused-wishes.ts";
 import { Wishes } from "../ui/trip/wishes.tsx";
 import { listedPlaces } from "../web/listed-places.ts";
 import { BUSY_ANSWER, pageHeadersUnlessTemporary, TEMPORARY_ANSWER } from "../web/render/page-headers.ts";
@@ -27,7 +28,7 @@ import { planSiteTrip, tripMistakes } from "../web/site-trip.ts";
 import { tripRule } from "../web/trip-rule.ts";
 import type { Route } from "./+types/trip";
 
-export const handle: RouteRule = tripRule;
+export const handle: RouteRule = { ...tripRule, params: [...tripRule.params, UNUSED_PARAMETER] };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: printUrl, media: "print" }];
 
@@ -42,6 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const mistakes = answer instanceof DomainError ? { from: answer.message } : tripMistakes(url.searchParams, answer);
   const page = {
     question,
+    unused: unusedSentence(url.searchParams.get(UNUSED_PARAMETER)),
     mistakes,
     typed: Object.fromEntries([...url.searchParams].filter(([name]) => name in mistakes)),
     plan: plan && planView(plan, catalog),
@@ -97,7 +99,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function Trip({ loaderData }: Route.ComponentProps) {
-  const { plan, question, mistakes } = loaderData;
+  const { plan, question, unused, mistakes } = loaderData;
   const isPlanned = plan !== undefined && plan.days.length > 0;
   const isWrong = Object.keys(mistakes).length > 0;
   const { search } = useLocation();
@@ -118,6 +120,7 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       {plan && !isPlanned && !isWrong && <NoPlan question={question} plan={plan} />}
       <div className="wrap mt-8 grid gap-5" data-print="hide">
+        {unused && <p className="text-ash">{unused}</p>}
         <Wishes {...loaderData} />
         {isPlanned && !isWrong ? (
           <details key={search}>

@@ -10,7 +10,8 @@ import {
 import type { PlaceCard } from "../domain/places/place.ts";
 import { allFound, type FoundPlace, type SearchResult } from "../domain/search/search.ts";
 import { SEARCH_RADIUS_MILES } from "../domain/search/search-parameters.ts";
-import { readSlots } from "../domain/search/slot-parameters.ts";
+import { readSlots, writeSlots } from "../domain/search/slot-parameters.ts";
+import { filterSearch } from "./filter-parameters.ts";
 import { listedPlaces } from "./listed-places.ts";
 import type { SiteContext } from "./site-context.ts";
 import { centerOf, searchContextOf, searchSite } from "./site-search.ts";
@@ -64,6 +65,16 @@ export function measuredFilters(filters: PlaceFilters, search: SearchWithin | un
   const isMeasured =
     !search || search.result.slots.here || search.result.slots.areas.some(({ kind }) => kind === "near");
   return isMeasured ? filters : { ...filters, miles: "", minutes: "" };
+}
+
+/** Where the search itself finds nothing: without its least important part. */
+export function loosenedDrop({ all, result }: SearchWithin, filters: PlaceFilters) {
+  if (all.size > 0 || !result.loosened) return undefined;
+  const { heading, slots, places, miles } = result.loosened;
+  const isNear = slots.areas.some(({ kind }) => kind === "near");
+  const left = writeSlots(isNear && slots.minutes === undefined ? { ...slots, miles } : slots);
+  const asked = Object.fromEntries(SLOT_PARAMETERS.map((name) => [name, left[name] ?? ""]));
+  return { label: heading, count: places.length, search: filterSearch({ ...filters, ...asked, find: "" }) };
 }
 
 /** Results that pass the filters, sorted. */

@@ -14,7 +14,7 @@ const area = (one: Area): string => `${one.kind} ${one.label}`;
 
 function where({ route, words, address, here, areas }: Slots): string {
   if (route)
-    return `drive ${route.area ?? [route.from, route.via, route.to ?? "back"].filter(Boolean).join(" > ")}${route.days ? `, ${route.days} days` : ""}`;
+    return `drive ${route.area ?? [route.from, route.via, route.along, route.to ?? "back"].filter(Boolean).join(" > ")}${route.days ? `, ${route.days} days` : ""}`;
   if (words !== undefined) return `words ${words}`;
   if (address !== undefined) return `address ${address}`;
   if (here) return "here";

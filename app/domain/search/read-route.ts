@@ -7,6 +7,9 @@ import type { Route } from "./slots.ts";
 const VIA = new Set<string | undefined>(["via", "through", "by"]);
 const ROUND = new Set(["from", "around", "through", "across", "in", undefined]);
 
+const isRoad = ({ found: { area } }: PlacedArea): boolean =>
+  area.kind === "region" && area.region.preposition === "along";
+
 /** Two towns and the road between them, or where a round trip begins. */
 export function readRoute(
   sentence: Sentence,
@@ -14,11 +17,13 @@ export function readRoute(
   { count, isTrip }: { readonly count: number | undefined; readonly isTrip: boolean },
 ): Route | undefined {
   const days = count === undefined ? {} : { days: Math.max(1, Math.round(count)) };
-  const via = areas.length > 2 ? areas.find(({ preposition }) => VIA.has(preposition)) : undefined;
-  const [first, second] = areas.filter((area) => area !== via);
+  const road = areas.length > 2 ? areas.find(isRoad) : undefined;
+  const others = areas.filter((area) => area !== road);
+  const via = others.length > 2 ? others.find(({ preposition }) => VIA.has(preposition)) : undefined;
+  const [first, second] = others.filter((area) => area !== via);
   if (!first) return undefined;
   if (second) {
-    const between = via ? { via: via.found.text } : {};
+    const between = { ...(via && { via: via.found.text }), ...(road && { along: road.found.text }) };
     const ways = `${first.preposition ?? ""} ${second.isJoined ? "and" : (second.preposition ?? "")}`;
     const isPlain = !first.found.isWeak && !second.found.isWeak && sentence.items[0] === first.item;
     if (ways === "from to" || ways === "between and" || (ways === " to" && (isPlain || isTrip || via))) {

@@ -62,6 +62,8 @@ export interface Route {
   readonly from?: string;
   readonly via?: string;
   readonly to?: string;
+  /** A road. */
+  readonly along?: string;
   /** A state or region. */
   readonly area?: string;
   readonly days?: number;

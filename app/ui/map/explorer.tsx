@@ -11,6 +11,7 @@ import { onThisScreen, readPictureView } from "../../map/picture-url.ts";
 import { useLiveMap } from "../../map/use-live-map.ts";
 import type { FilterChoices } from "../../web/filter-choices.ts";
 import { filterSearch } from "../../web/filter-parameters.ts";
+import { type Drop, DropLinks } from "../search/drop-links.tsx";
 import { FilterChips } from "../search/filter-chips.tsx";
 import { locateVisitor } from "../search/locate-visitor.ts";
 import { formatCount, plural } from "../text/format.ts";
@@ -27,6 +28,8 @@ interface ExplorerProps {
   readonly choices: FilterChoices;
   /** Places that pass the filters. */
   readonly total: number;
+  /** Where the search finds none. */
+  readonly loosened: Drop | undefined;
   /** The view that shows them. */
   readonly fit: MapView;
   /** What that view shows, so that the live map fills its frame. */
@@ -47,6 +50,7 @@ export function Explorer(props: ExplorerProps) {
   const { map, controls, isLive, failed, isWidened, list, lit } = useExplorer(frame, props);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet leaves the map another height
   useEffect(() => map.current?.resize(), [map, sheet]);
+  const inUse = { filters, activityLabel, listTitle, searchSentence: filters.find || undefined };
   const query = Object.fromEntries(new URLSearchParams(filterSearch(filters)));
   const at = useSearchParams()[0].get("at");
   const view = useMemo(() => (at && readPictureView(at)) || fit, [at, fit]);
@@ -99,13 +103,7 @@ export function Explorer(props: ExplorerProps) {
         }
       >
         <ExplorerFilters path={path} filters={filters} choices={choices} />
-        <FilterChips
-          path={path}
-          filters={filters}
-          activityLabel={activityLabel}
-          listTitle={listTitle}
-          searchSentence={filters.find || undefined}
-        />
+        <FilterChips path={path} {...inUse} />
         {isWidened && (
           <p aria-hidden="true" className="mt-3 text-ash">
             None were in the view you had, so the map now shows them all.
@@ -117,7 +115,14 @@ export function Explorer(props: ExplorerProps) {
           </p>
         )}
         {list.total === 0 && (
-          <p className="mt-6 text-ash">No places here. Move the map, zoom out, or remove a filter.</p>
+          <p className="mt-6 text-ash">
+            {props.total > 0
+              ? "No places here. Move the map, zoom out, or remove a filter."
+              : "No place passes all of these filters."}
+          </p>
+        )}
+        {props.total === 0 && (
+          <DropLinks path={path} {...inUse} counts={choices.counts} loosened={props.loosened} className="mt-4" />
         )}
         <ul id="explorer-list" tabIndex={-1} aria-label="Places on the map" className="mt-4 grid gap-3">
           {list.places.map((place) => (

@@ -22,6 +22,7 @@ import { AS_WORDS, searchCenter, searchPath } from "../../web/site-search.ts";
 import { foundCardView } from "../cards/card-list-view.ts";
 import type { CardView } from "../cards/card-view.ts";
 import { plural } from "../text/format.ts";
+import { UNUSED_PARAMETER, unusedWishes } from "../trip/unused-wishes.ts";
 import { type AnswerView, answerCards, surprisePath } from "./answer-cards.ts";
 
 /** What a search says about itself, under the home search and on its own page. */
@@ -248,14 +249,20 @@ function filtersPath(result: SearchResult, type: SearchType): string | undefined
 }
 
 /** The planner, for a drive. */
-export function tripPath({ slots: { route, kinds, filters } }: SearchResult): string | undefined {
+export function tripPath({ slots }: SearchResult): string | undefined {
+  const { route, kinds, activities, filters } = slots;
   if (!route) return undefined;
   const parameters = new URLSearchParams();
-  for (const name of ["from", "via", "to", "area"] as const) if (route[name]) parameters.set(name, route[name]);
+  for (const name of ["from", "via", "to", "along", "area"] as const)
+    if (route[name]) parameters.set(name, route[name]);
   if (route.days) parameters.set("days", String(Math.min(route.days, TRIP_RANGES.days.max)));
   const types = [...new Set(kinds.map(({ type }) => type))];
   for (const type of types) parameters.append("kind", type);
   if (types.includes("hotel") || filters.includes("stay")) parameters.set("inns", "1");
+  for (const { slug } of activities) parameters.append("activity", slug);
+  if (filters.includes("free")) parameters.set("free", "1");
+  const unused = unusedWishes(slots);
+  if (unused !== "") parameters.set(UNUSED_PARAMETER, unused);
   return `/trip?${parameters}`;
 }
 

@@ -216,10 +216,12 @@ describe("all locations", () => {
   );
 
   test("where nothing is left, each filter that could be dropped says how many places there are without it", async () => {
-    const { text, links } = await page("/all-locations?kind=prison&state=Ohio&score=4");
-    expect(text).toContain("Without Ohio (1)");
-    expect(text).not.toContain("Without Prisons");
-    expect(links).toContain("/all-locations?kind=prison&score=4");
+    for (const path of ["/all-locations", "/map"]) {
+      const { text, links } = await page(`${path}?kind=prison&state=Ohio&score=4`);
+      expect(text).toContain("Without Ohio (1)");
+      expect(text).not.toContain("Without Prisons");
+      expect(links).toContain(`${path}?kind=prison&score=4`);
+    }
     const far = await page("/all-locations?in=97301&miles=50&what=hotels");
     expect(far.text).toContain('Without "hotels" (1)');
     expect(far.links.find((href) => href.startsWith("/all-locations?in=") && !href.includes("what="))).toContain(
