@@ -137,6 +137,8 @@ export class AreaReader {
         (count === 1 && CONNECTIVES.has(this.#tokens[at]!.word) && !this.#isLast(start + length))
       )
         continue;
+      // "Between Tulsa and Oklahoma City" are two.
+      if (/^(?:and|or)$/.test(this.#tokens[at - 1]!.word)) continue;
       const before = this.slice(start, at);
       if (gazetteer.findCity(before, code).length > 0) return true;
       if (COUNTY.test(before) && gazetteer.findCounty(before.replace(COUNTY, "").trim(), code).length > 0) return true;

@@ -21,13 +21,20 @@ export interface Chosen {
 }
 
 /** Those joined by "or"; of others the one that a preposition or a comma points to. */
-export function chooseAreas({ slots, areas }: Parts, items: readonly Item[]): Chosen {
+export function chooseAreas({ index }: SearchContext, sentence: Sentence, { slots, areas }: Parts): Chosen {
+  const { items } = sentence;
   const hasLeftover = items.some(isLeftover);
   const isBesideLeftover = (item: Item) =>
     [-1, 1].some((step) => items.some((other, i) => i === items.indexOf(item) + step && isLeftover(other)));
+  // "Abraham Lincoln" is no town.
+  const isPartOfName = (item: Item) => {
+    const before = items[items.indexOf(item) - 1];
+    return before !== undefined && isLeftover(before) && index.hasPhrase(textOf(sentence, [before, item]));
+  };
   const isAlone = areas.length === 1 && items.length <= 2 && isUnrestricted(slots);
   const meant = areas.filter(({ item, found, preposition }) => {
     if (isBesideLeftover(item) && preposition === undefined && !found.isSure && !found.isLarge) return false;
+    if (preposition === undefined && !found.isSure && isPartOfName(item)) return false;
     return !found.isWeak || (!hasLeftover && (preposition !== undefined || found.area.kind === "state" || isAlone));
   });
   const joined = meant.filter(
@@ -114,12 +121,16 @@ export function placeBeside(context: SearchContext, { items, areas, tokens }: Se
 
 /** A misspelled town or state: after a preposition, beside a state, all there is, or made of words that no place contains. */
 export function correctArea(context: SearchContext, sentence: Sentence, parts: Parts): Chosen | undefined {
-  for (const run of leftoverRuns(sentence.items)) {
+  for (const run of leftoverRuns(sentence.items).flatMap(partsOf)) {
     const chosen = correctRun(context, sentence, parts, run);
     if (chosen) return chosen;
   }
   return undefined;
 }
+
+/** All of the words, or one of them: "Lousiana overnite". */
+const partsOf = (run: readonly Item[]): readonly (readonly Item[])[] =>
+  run.length === 1 ? [run] : [run, ...run.slice(0, MAX_MISSPELLED_TOKENS).map((item) => [item])];
 
 function correctRun(
   { index }: SearchContext,

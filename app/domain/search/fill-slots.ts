@@ -55,9 +55,11 @@ export function readQuery(context: SearchContext, typed: string): Reading {
     return { ...plain, slots: { ...NO_SLOTS, address: sentence.text } };
   }
 
-  const chosen = beside ?? correctArea(context, sentence, parts) ?? chooseAreas(parts, items);
+  const chosen = beside ?? correctArea(context, sentence, parts) ?? chooseAreas(context, sentence, parts);
   const slots = placeSlots(context, sentence, parts, chosen);
-  const beyond = items.filter((item) => !chosen.items.includes(item) && isSignificant(item));
+  const beyond = items.filter(
+    (item) => !chosen.items.includes(item) && isSignificant(item) && !isAttached(sentence, item),
+  );
   const nameText = nameIn(sentence);
   // Their numbers don't occur in stories.
   const highways = items.filter(({ amount }) => amount?.unit === "highway").length;
@@ -75,8 +77,9 @@ export function readQuery(context: SearchContext, typed: string): Reading {
   const { answer, photos } = slots;
   const words = isCalled ? sentence.text : nameMeant(context, sentence, slots, chosen, name);
   if (words !== undefined) return { ...found, slots: { ...NO_SLOTS, answer, photos, words } };
-  if (isWordAlone(items) || (isUnrestricted(slots) && slots.leftover.length > highways)) {
-    const left = slots.leftover.join(" ");
+  const left = slots.leftover.join(" ");
+  const isOrdered = slots.order !== undefined && !index.hasWords(left);
+  if (isWordAlone(items) || (isUnrestricted(slots) && slots.leftover.length > highways && !isOrdered)) {
     // "Pizza place" asks for pizza, and "murder house" for both.
     const isPlain = left !== "" && left !== nameText && !index.hasWords(nameText);
     const isLeftAlone = isPlain && (index.hasWords(left) || index.findNamesLike(nameText, 1).length === 0);
@@ -200,7 +203,7 @@ function placesCompared({ index }: SearchContext, sentence: Sentence): readonly 
 
 /** A name beats the slots where the name is what was typed. */
 function nameMeant(
-  { index }: SearchContext,
+  { index }: Pick<SearchContext, "index">,
   sentence: Sentence,
   slots: Slots,
   { items, areas, isExplicit }: Chosen,
@@ -221,21 +224,41 @@ function nameMeant(
   if (name.beyondArea.length < name.words.length && index.findNamed(name.beyondArea, name.words).length > 0)
     return whole;
   const isLeft = (item: Item) => !items.includes(item) && (isLeftover(item) || item.area !== undefined);
-  const run = nameRuns(sentence.items, isLeft).find((parts) => {
-    const words = searchWords(textOf(sentence, parts));
-    const left = searchWords(textOf(sentence, parts.filter(isLeft)));
-    return (
-      index.findNamed(words).some(({ houseName }) => searchWords(houseName).length < 2 * words.length) ||
-      (left.length < words.length &&
-        index.findNamed(left).some(({ houseName }) => searchWords(houseName).every((word) => words.includes(word))))
-    );
-  });
-  if (run) return textOf(sentence, run);
+  const inRun = nameInRuns({ index }, sentence, slots, isLeft);
+  if (inRun !== undefined) return inRun;
   const isLike =
     name.words.length <= MAX_NAME_ITEMS &&
     (isTown || (areas.length === 0 && !index.hasWords(slots.leftover.join(" ")))) &&
     index.findNamesLike(name.words.join(" "), 1).length > 0;
   return isLike || (isTown && slots.kinds.length === 0 && index.hasWords(name.words.join(" "))) ? whole : undefined;
+}
+
+/** Words side by side that name a place, of the kind that was asked for: "Menger Hotel". */
+function nameInRuns(
+  { index }: Pick<SearchContext, "index">,
+  sentence: Sentence,
+  { kinds }: Slots,
+  isLeft: (item: Item) => boolean,
+): string | undefined {
+  const isOfKind = ({ placeType, stay }: PlaceCard) =>
+    kinds.some(({ type }) => type === placeType || (type === "hotel" && stay === true));
+  for (const parts of nameRuns(sentence.items, isLeft)) {
+    const text = textOf(sentence, parts);
+    const leftText = textOf(sentence, parts.filter(isLeft));
+    const [words, left] = [searchWords(text), searchWords(leftText)];
+    const hasKind = left.length < words.length;
+    const isNamed = (place: PlaceCard) =>
+      searchWords(place.houseName).length < 2 * words.length && (hasKind || kinds.length === 0 || isOfKind(place));
+    if (index.findNamed(words).some(isNamed)) return text;
+    const called = hasKind ? index.findNamed(left) : [];
+    if (called.some(({ houseName }) => searchWords(houseName).every((word) => words.includes(word)))) return text;
+    if (left.length < 2) continue;
+    // "Civil War hospital" is what a story says, and "Lizzie Borden bed and breakfast" the Lizzie Borden House.
+    const having = index.idsWithWords(words);
+    if (called.some(({ id }) => having.has(id))) return text;
+    if (called.some(isOfKind)) return leftText;
+  }
+  return undefined;
 }
 
 /** "Phone number of the Stanley Hotel": the name of a place whose facts are asked for beats a town called so. */

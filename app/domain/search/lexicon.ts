@@ -95,7 +95,7 @@ for (const { phrases, ...meaning } of [...ROWS, ...KINDS]) {
 }
 
 /** Every phrase that a pattern stands for: "stay the? night" is two. */
-export function spellOut(pattern: string): string[][] {
+function spellOut(pattern: string): string[][] {
   let begun: string[][] = [[]];
   for (const part of pattern.split(" ")) {
     const words = part.replace(/\?$/, "").split("/");

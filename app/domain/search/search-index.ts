@@ -181,6 +181,14 @@ export class SearchIndex {
     return this.#texts.hasAll(searchWords(text));
   }
 
+  /** Whether some name or story has these words side by side. */
+  hasPhrase(text: string): boolean {
+    const phrase = ` ${searchWords(text).join(" ")} `;
+    return [...this.#texts.having(searchWords(text))].some(({ houseName, storySummary }) =>
+      [houseName, storySummary].some((field) => ` ${searchWords(field).join(" ")} `.includes(phrase)),
+    );
+  }
+
   /** The places that contain every word, spelled like this. */
   idsWithWords(words: readonly string[]): ReadonlySet<string> {
     return new Set([...this.#texts.having(words)].map(({ id }) => id));
