@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { PRESETS } from "../app/art/buildings.ts";
 import { FAMOUS_HOUSES, FAMOUS_PICTURES, famousHouse, famousPicturesSchema } from "../app/art/famous-houses.ts";
+import { LANDMARK_RECORDS, landmarkSchema } from "../app/art/landmarks.ts";
 import { LANDSCAPES, type LandscapeName } from "../app/art/landscapes.ts";
 import { presetSchema } from "../app/art/kit/building.ts";
 import { POSTER_ROWS, posterRowSchema } from "../app/art/poster-row.ts";
@@ -20,6 +21,10 @@ it.each([...POSTER_ROWS])("the poster of %s has a row that can be drawn", (id, r
 
 it.each(Object.entries(PRESETS))("the preset %s can be built", (_, preset) => {
   expect(z.safeParse(presetSchema, preset).error?.issues ?? []).toEqual([]);
+});
+
+it.each(Object.entries(LANDMARK_RECORDS))("the landmark %s can be drawn", (_, landmark) => {
+  expect(z.safeParse(landmarkSchema, landmark).error?.issues ?? []).toEqual([]);
 });
 
 it.each(Object.entries(FAMOUS_PICTURES))("the pictures of %s can be drawn", (_, pictures) => {

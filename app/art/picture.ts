@@ -1,11 +1,14 @@
-/** A picture as data, in data/famous-pictures.json: what nothing varies is a list of shapes in the inks of its night, back to front. */
+/** A picture as data, in data/landmarks.json and data/famous-pictures.json: what nothing varies is a list of shapes in the inks of its night, back to front. */
 import { z } from "zod";
 import { CANDLE, type Inks, mix, PUMPKIN } from "./inks.ts";
 import type { Plate } from "./plate.ts";
 
+/** The gilding of domes. */
+const GOLD = "#e6b450";
+
 const NAMES = [
   ...["wall", "shade", "roof", "trim", "dark", "ground", "path", "near", "fog", "ghost", "moon", "cloud"],
-  ...["skyTop", "skyMid", "skyLow", "far0", "far1", "far2", "pumpkin", "candle"],
+  ...["skyTop", "skyMid", "skyLow", "far0", "far1", "far2", "pumpkin", "candle", "gold"],
 ];
 
 /** One ink, or one with a share of another in it. */
@@ -32,14 +35,8 @@ type Ink = z.infer<typeof inkSchema>;
 export type Shape = z.infer<typeof shapeSchema>;
 
 export function printShapes(plate: Plate, night: Inks, shapes: readonly Shape[]): void {
-  const inks = {
-    ...night,
-    far0: night.far[0],
-    far1: night.far[1],
-    far2: night.far[2],
-    pumpkin: PUMPKIN,
-    candle: CANDLE,
-  };
+  const [far0, far1, far2] = night.far;
+  const inks = { ...night, far0, far1, far2, pumpkin: PUMPKIN, candle: CANDLE, gold: GOLD };
   const named = (name: string) => inks[name as keyof typeof inks] as string;
   const colorOf = (ink: Ink) => (typeof ink === "string" ? named(ink) : mix(named(ink[0]), named(ink[1]), ink[2]));
   for (const shape of shapes) {

@@ -4,7 +4,7 @@ import { POSTER_ROWS } from "./poster-row.ts";
 import { type PosterSubject, posterSubject } from "./poster-subject.ts";
 import { hashOf } from "./seeded-random.ts";
 
-/** Raised when drawings change, so that browsers fetch all posters again; a row that changes gives its own poster a new address. */
+/** Raised when code of drawings changes, so that browsers fetch all posters again; a row or picture that changes gives its own poster a new address. */
 const DRAWING_VERSION = 4;
 
 /** The address of a place's drawing: it names its own version, so it may be kept for ever. */
@@ -17,7 +17,7 @@ export function posterPath(place: PlaceCard, view = "front", subject = posterSub
 export function posterVersion(subject: PosterSubject): string {
   const { id, houseName, city, state, placeType, activities, yearBuilt, architectureStyle } = subject;
   const row = POSTER_ROWS.get(id);
-  const { building } = planPoster(subject).silhouette;
+  const { building, digest } = planPoster(subject).silhouette;
   const text = JSON.stringify([
     DRAWING_VERSION,
     id,
@@ -30,6 +30,7 @@ export function posterVersion(subject: PosterSubject): string {
     architectureStyle,
     ...(row ? [row] : []),
     ...(building ? [building] : []),
+    ...(digest ? [digest] : []),
   ]);
   return hashOf(text).toString(36).padStart(7, "0").slice(-7);
 }

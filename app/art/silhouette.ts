@@ -3,7 +3,8 @@ import type { PosterSubject } from "./poster-subject.ts";
 import type { Site } from "./site.ts";
 
 /** What the ground in front of a building is like. */
-export type Setting = "lawn" | "street" | "shore" | "wild" | "open";
+export const SETTINGS = ["lawn", "street", "shore", "wild", "open"] as const;
+export type Setting = (typeof SETTINGS)[number];
 
 /** One way to draw one kind of place. The phrase names it in the poster's alt text. */
 export type Silhouette = {
@@ -21,6 +22,8 @@ export type Silhouette = {
   sheltered?: boolean;
   /** How much larger than drawn a landmark stands; low ones would be lost under the sky. */
   size?: number;
+  /** Of its picture, where it is one: a picture that changes gives its poster a new address. */
+  digest?: number;
   /** What the kit draws it from. */
   building?: Building;
   fits?(subject: PosterSubject): boolean;

@@ -7,7 +7,7 @@ import { type Mass, mass } from "../kit/mass.ts";
 import { tinted } from "../kit/materials.ts";
 import { door } from "../masonry.ts";
 import { poly, rect } from "../plate.ts";
-import { ripples } from "../silhouettes/shore.ts";
+import { ripples } from "../silhouettes/vessels.ts";
 import { BASE, type Box, type Site } from "../site.ts";
 
 /** From the gallery to the tip of the lantern. */

@@ -2,7 +2,7 @@ import { CANDLE, mix, PUMPKIN } from "../inks.ts";
 import { wall } from "../masonry.ts";
 import { disc, poly, rect } from "../plate.ts";
 import type { Silhouette } from "../silhouette.ts";
-import { ripples } from "../silhouettes/shore.ts";
+import { ripples } from "../silhouettes/vessels.ts";
 import { addWindow, glaze, windowRow } from "../site.ts";
 
 export const alcatraz: Silhouette = {

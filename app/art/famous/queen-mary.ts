@@ -1,7 +1,7 @@
 import { CANDLE, mix, PUMPKIN } from "../inks.ts";
 import { oval, poly, rect } from "../plate.ts";
 import type { Silhouette } from "../silhouette.ts";
-import { ripples } from "../silhouettes/shore.ts";
+import { ripples } from "../silhouettes/vessels.ts";
 import { addWindow, glaze } from "../site.ts";
 
 const FUNNEL = mix(PUMPKIN, "#4a1410", 0.42);

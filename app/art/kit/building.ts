@@ -1,5 +1,6 @@
 /** All that may be said of a building, in data/buildings.json and data/posters.json, and all that the builders read. */
 import { z } from "zod";
+import { SETTINGS } from "../silhouette.ts";
 
 const MATERIALS = ["brick", "stone", "limestone", "stucco", "wood", "weathered", "timbered", "adobe"] as const;
 const ROOFS = [
@@ -20,7 +21,6 @@ const GABLES = ["straight", "curved", "stepped", "arched", "pediment"] as const;
 const WINDOWS = ["sash", "arch", "lancet", "slit"] as const;
 const BOARDS = ["lace", "timbers", "truss", "shingles"] as const;
 const ENTRANCE_KINDS = ["door", "fan", "canopy", "arch", "portico", "veranda", "giant", "galleries", "gate"] as const;
-const SETTINGS = ["lawn", "street", "shore", "wild", "open"] as const;
 
 const LIGHT_FORMS = ["round", "octagon", "square"] as const;
 const PAINTS = ["plain", "bands", "spiral", "black above", "black middle"] as const;

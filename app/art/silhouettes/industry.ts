@@ -1,156 +1,11 @@
-/** Furnaces, breweries, dams, mills and the holes men dug: brick stacks, iron and stone portals. */
+/** Tunnels, caves, furnaces and mills. */
 import { CANDLE, PUMPKIN } from "../inks.ts";
-import { cornice, door, wall } from "../masonry.ts";
-import { arch, disc, lancet, poly, rect, track } from "../plate.ts";
-import { gableSide } from "../roofs.ts";
+import { chimney, door, wall } from "../masonry.ts";
+import { disc, lancet, poly, rect, track } from "../plate.ts";
+import { gableFront } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
-import { addWindow, glaze, type Site, windowRow } from "../site.ts";
+import { addWindow, glaze, windowRow } from "../site.ts";
 import { bareTree, pine } from "../trees.ts";
-
-function stack(site: Site, cx: number, top: number, base: number, w: number): void {
-  const { plate, inks } = site;
-  plate.fill(inks.wall, poly(cx - w / 2, base, cx - w * 0.32, top, cx + w * 0.32, top, cx + w / 2, base));
-  plate.fill(inks.shade, poly(cx + w * 0.12, base, cx + w * 0.08, top, cx + w * 0.32, top, cx + w / 2, base));
-  plate.fill(inks.trim, rect(cx - w * 0.4, top, w * 0.8, 6) + rect(cx - w * 0.36, top + 16, w * 0.72, 3));
-}
-
-const smoke = (site: Site, x: number, y: number): void => {
-  site.plate.brush(site.inks.fog, 20, `M${x} ${y}q20 -30 60 -34t70 -40t90 -20`, 0.22);
-  site.plate.brush(site.inks.fog, 12, `M${x + 6} ${y - 6}q30 -40 80 -40t120 -50`, 0.2);
-};
-
-export const furnaces: Silhouette = {
-  phrase: "iron furnaces: stacks, hot stoves and a skip bridge over the casting shed",
-  setting: "wild",
-  outdoors: true,
-  bare: true,
-  peak: 110,
-  draw(site) {
-    const { plate, inks } = site;
-    smoke(site, 330, 170);
-    stack(site, 330, 170, 650, 56);
-    stack(site, 920, 230, 650, 50);
-    // Four hot stoves with domed heads, and the furnace between its pipes.
-    for (const x of [400, 470, 540]) {
-      plate.fill(inks.wall, rect(x, 330, 58, 320));
-      plate.fill(inks.shade, rect(x + 36, 330, 22, 320));
-      plate.fill(inks.wall, `M${x} 332a29 30 0 0 1 58 0z`);
-      plate.line(inks.trim, 3, `M${x} 332a29 30 0 0 1 29 -30`, 0.8);
-      plate.line(inks.shade, 3, `M${x} 400h58M${x} 470h58M${x} 540h58`);
-    }
-    plate.fill(inks.wall, poly(664, 250, 756, 250, 780, 420, 800, 560, 620, 560, 640, 420));
-    plate.fill(inks.shade, poly(726, 250, 756, 250, 780, 420, 800, 560, 740, 560, 736, 420));
-    plate.fill(inks.roof, rect(640, 236, 140, 16) + rect(670, 190, 80, 48));
-    plate.line(inks.trim, 3, "M664 252L640 420L620 560M640 330h128M632 450h150", 0.6);
-    plate.line(inks.roof, 16, "M690 196Q640 120 570 150Q500 180 500 300");
-    plate.line(inks.roof, 9, "M760 250L960 620M790 250L990 620");
-    let rungs = "";
-    for (let i = 0; i < 9; i++)
-      rungs += track(775 + i * 22, 275 + i * 40, 800 + i * 22, 275 + i * 40, 790 + i * 22, 300 + i * 40);
-    plate.line(inks.roof, 4, rungs);
-    wall(site, 560, 540, 330, 110, 30, inks.shade);
-    gableSide(site, 556, 540, 330, 50, 40);
-    plate.fill(PUMPKIN, disc(710, 600, 90), 0.2);
-    plate.fill(inks.dark, rect(650, 566, 130, 84));
-    plate.fill(PUMPKIN, arch(676, 586, 70, 64));
-    plate.fill(CANDLE, arch(692, 606, 38, 44));
-    plate.fill(CANDLE, "M692 650Q660 690 560 702L556 712Q690 700 730 650z", 0.8);
-    wall(site, 240, 560, 150, 90, 20);
-    for (let i = 0; i < 4; i++) plate.fill(inks.dark, rect(254 + i * 34, 586, 20, 34));
-    site.ground = { x: 470, y: 700 };
-  },
-};
-
-export const brewery: Silhouette = {
-  phrase: "a brick brewer's mansion with the brewery's towers and stack behind it",
-  setting: "lawn",
-  peak: 120,
-  draw(site) {
-    const { plate, inks } = site;
-    smoke(site, 880, 140);
-    stack(site, 880, 140, 640, 52);
-    wall(site, 700, 330, 260, 320, 0, inks.shade);
-    wall(site, 760, 250, 120, 90, 0, inks.shade);
-    plate.fill(inks.far[2], rect(694, 326, 272, 6) + rect(754, 246, 132, 6));
-    for (let i = 0; i < 3; i++) plate.fill(inks.dark, arch(772 + i * 36, 268, 22, 52));
-    for (let r = 0; r < 4; r++)
-      for (let i = 0; i < 5; i++)
-        plate.fill((r + i) % 6 === 4 ? PUMPKIN : inks.dark, arch(716 + i * 48, 354 + r * 72, 24, 48));
-    // The house in front: square, bracketed, with a bay and a porch.
-    for (const x of [350, 640]) {
-      plate.fill(inks.wall, rect(x, 290, 32, 80));
-      plate.fill(inks.dark, rect(x + 20, 290, 12, 80));
-      plate.fill(inks.shade, rect(x - 4, 290, 40, 7));
-    }
-    wall(site, 320, 380, 390, 270, 60);
-    plate.fill(inks.roof, poly(300, 384, 350, 340, 690, 340, 730, 384));
-    cornice(site, 320, 380, 390, 60, 26);
-    windowRow(site, 330, 370, 5, 408, 30, 74, "arch");
-    windowRow(site, 330, 220, 3, 530, 32, 82, "arch");
-    glaze(site);
-    let hoods = "";
-    for (const o of site.openings) hoods += `M${Math.round(o.x) - 6} ${Math.round(o.y) + 14}a21 18 0 0 1 42 0`;
-    plate.line(inks.trim, 4, hoods, 0.7);
-    door(site, 620, 650, 50, 92);
-    plate.fill(inks.trim, rect(564, 536, 116, 8));
-    plate.bars(inks.trim, 566, 516, 112, 18, 3, 8, 0.8);
-    plate.fill(inks.trim, rect(568, 544, 9, 106) + rect(668, 544, 9, 106));
-    site.ground = { x: 430, y: 704 };
-  },
-};
-
-export const powerhouse: Silhouette = {
-  phrase: "a brick powerhouse with tall arched windows on the river",
-  setting: "shore",
-  bare: true,
-  draw(site) {
-    const { plate, inks } = site;
-    plate.fill(inks.shade, rect(0, 560, 330, 100) + rect(870, 580, 330, 80));
-    let gates = "";
-    for (let i = 0; i < 6; i++) gates += rect(20 + i * 52, 580, 30, 80);
-    plate.fill(inks.dark, gates);
-    plate.brush(inks.ghost, 4, "M36 600v56M88 600v56M140 604v52M192 600v56M244 606v50", 0.5);
-    wall(site, 330, 340, 480, 310, 70);
-    cornice(site, 330, 336, 480, 70, 26);
-    plate.fill(inks.wall, rect(340, 318, 460, 20));
-    for (let i = 0; i < 6; i++) addWindow(site, 352 + i * 76, 380, 52, 150, "arch", i === 2);
-    windowRow(site, 345, 452, 6, 566, 34, 50);
-    glaze(site);
-    let brick = "";
-    for (let y = 550; y < 640; y += 16) brick += `M334 ${y}h472`;
-    plate.line(inks.shade, 2, brick, 0.4);
-    door(site, 571, 650, 56, 76);
-    plate.fill(inks.roof, rect(300, 648, 600, 14));
-    plate.line(inks.roof, 4, "M850 400V240M880 400V240M840 270h50M840 300h50M865 240L700 320");
-    site.ground = { x: 760, y: 720 };
-  },
-};
-
-export const hillMill: Silhouette = {
-  phrase: "a red mill stepping fourteen floors down a mountainside",
-  setting: "wild",
-  bare: true,
-  peak: 150,
-  draw(site) {
-    const { plate, inks } = site;
-    plate.fill(inks.shade, "M120 800V620Q330 470 470 210Q520 150 590 200Q760 420 1100 640V800z");
-    plate.line(inks.trim, 3, "M122 618Q330 470 470 210Q520 150 590 200", 0.4);
-    for (let i = 0; i < 8; i++) {
-      const [x, y, w] = [440 + i * 22, 214 + i * 52, 90 + i * 26];
-      wall(site, x, y, w, 110, 26 + i * 2);
-      plate.fill(inks.roof, poly(x - 10, y + 4, x + 12, y - 26, x + w + 6, y - 26, x + w + 30 + i * 2, y + 8));
-      plate.line(inks.trim, 3, track(x - 8, y + 2, x + 12, y - 26, x + w + 6, y - 26), 0.7);
-      windowRow(site, x + 6, w - 12, 2 + Math.floor(i / 2), y + 12, 18, 30);
-    }
-    wall(site, 594, 610, 300, 60, 40);
-    windowRow(site, 604, 200, 5, 620, 24, 30);
-    glaze(site);
-    door(site, 840, 668, 46, 52);
-    plate.line(inks.roof, 4, "M440 230L250 560M460 236L300 560M250 560h50");
-    plate.fill(inks.ground, "M0 800V690Q300 660 620 672T1200 690V800z");
-    site.ground = { x: 420, y: 700 };
-  },
-};
 
 /** A railroad's stone portal; the timbered one belongs to miners. */
 export const railTunnel: Silhouette = {
@@ -259,5 +114,37 @@ export const ironStack: Silhouette = {
     bareTree(plate, inks.roof, random, 900, 656, 280, -0.1);
     plate.fill(inks.ground, "M0 800V684Q300 656 620 664T1200 684V800z");
     site.ground = { x: 460, y: 700 };
+  },
+};
+
+export const waterMill: Silhouette = {
+  phrase: "an old stone mill with its water wheel",
+  setting: "open",
+  draw(site) {
+    const { plate, inks, random } = site;
+    wall(site, 470, 400, 260, 250, 80);
+    gableFront(site, 470, 404, 260, 130, 90, 16);
+    windowRow(site, 480, 240, 3, 430, 28, 50);
+    windowRow(site, 480, 240, 3, 520, 28, 50);
+    addWindow(site, 584, 320, 32, 50, "arch");
+    let stones = "";
+    for (let i = 0; i < 34; i++) stones += `M${random.int(474, 704)} ${random.int(410, 640)}h${random.int(14, 24)}`;
+    plate.line(inks.shade, 3, stones);
+    glaze(site);
+    chimney(site, 760, 250, 34, 80);
+    door(site, 660, 650, 42, 72);
+    plate.line(inks.roof, 12, "M300 566a96 96 0 1 1 192 0a96 96 0 1 1 -192 0");
+    plate.line(inks.roof, 6, "M320 566a76 76 0 1 1 152 0a76 76 0 1 1 -152 0");
+    let spokes = "";
+    for (let i = 0; i < 12; i++) {
+      const a = (Math.PI * i) / 6;
+      spokes += `M396 566L${Math.round(396 + Math.cos(a) * 100)} ${Math.round(566 + Math.sin(a) * 100)}`;
+    }
+    plate.line(inks.roof, 5, spokes);
+    plate.fill(inks.roof, rect(180, 452, 250, 10) + rect(200, 460, 8, 190) + rect(290, 460, 8, 190));
+    plate.brush(inks.ghost, 5, "M300 470q-20 60 -10 120M312 470q-16 80 -6 150", 0.5);
+    plate.fill(inks.far[1], "M240 650Q400 640 540 664Q620 700 560 800H180Q240 700 240 650z");
+    plate.brush(inks.skyLow, 3, "M290 690h90M330 720h120M270 750h80M420 760h60", 0.6);
+    site.ground = { x: 790, y: 700 };
   },
 };

@@ -1,11 +1,10 @@
-/** A bar on a cliff, an airfield, an eight-sided house and others like no other. */
+/** Houses and towers that no preset builds. */
 import { CANDLE, mix, PUMPKIN } from "../inks.ts";
-import { chimney, columns, door, steps, wall } from "../masonry.ts";
+import { belt, chimney, columns, cornice, door, steps, wall } from "../masonry.ts";
 import { disc, poly, rect, track } from "../plate.ts";
-import { gableFront } from "../roofs.ts";
+import { dormer, hipRoof } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
-import { addWindow, glaze, windowRow } from "../site.ts";
-import { pale, pediment } from "./capitols.ts";
+import { addWindow, BASE, glaze, type Site, windowRow } from "../site.ts";
 import { neighbors } from "./theaters.ts";
 
 export const egyptianTheater: Silhouette = {
@@ -55,101 +54,6 @@ export const egyptianTheater: Silhouette = {
   },
 };
 
-/** A bar and dining room on the edge of a sea cliff. */
-export const cliffHouse: Silhouette = {
-  phrase: "a low roadhouse on the edge of a sea cliff, its terrace lights over the surf",
-  setting: "shore",
-  bare: true,
-  draw(site) {
-    const { plate, inks } = site;
-    plate.fill(inks.shade, "M0 800V560Q240 530 480 528H800Q830 560 820 600Q850 640 838 690Q870 730 850 800z");
-    plate.fill(inks.wall, "M0 800V560Q120 544 260 536Q230 620 250 700Q230 760 240 800z");
-    plate.line(
-      inks.roof,
-      4,
-      "M320 580q30 40 10 90M460 570q20 60 0 120M620 566q24 50 6 110M740 580q20 50 0 100M380 690q20 40 6 90M560 710q20 30 10 70",
-      0.8,
-    );
-    plate.line(inks.trim, 4, "M0 560Q240 530 480 528H800Q830 560 820 600", 0.5);
-    wall(site, 330, 440, 280, 92, 0);
-    plate.fill(inks.roof, poly(312, 446, 380, 376, 590, 376, 640, 446));
-    plate.line(inks.trim, 3, "M314 444L380 376H590", 0.7);
-    chimney(site, 420, 326, 36, 70);
-    windowRow(site, 340, 140, 3, 466, 32, 42);
-    door(site, 540, 532, 46, 70);
-    wall(site, 600, 400, 180, 130, 30);
-    gableFront(site, 600, 404, 180, 74, 40, 20);
-    windowRow(site, 608, 164, 4, 426, 28, 44);
-    windowRow(site, 608, 164, 4, 482, 28, 40);
-    addWindow(site, 676, 362, 28, 32, "sash", true);
-    glaze(site);
-    plate.fill(inks.roof, rect(770, 520, 90, 10));
-    plate.line(inks.roof, 5, "M800 530l-6 40M840 530l-34 70");
-    plate.bars(inks.trim, 772, 498, 88, 22, 3, 8, 0.9);
-    plate.line(inks.roof, 2, "M790 420Q824 440 858 424");
-    plate.line(inks.roof, 4, "M858 520V420");
-    for (const [x, y] of [
-      [802, 428],
-      [824, 432],
-      [846, 428],
-    ] as const)
-      plate.fill(CANDLE, disc(x, y, 5));
-    plate.brush(inks.ghost, 6, "M850 740q40 -16 70 4t80 -4M870 772q60 -18 100 4t110 -6M856 700q30 -10 60 2", 0.6);
-    plate.fill(inks.near, "M900 740q20 -40 60 -34t50 34zM1060 760q14 -26 44 -22t36 22z");
-    plate.line(inks.near, 8, "M180 560q-14 -90 -60 -130");
-    plate.brush(inks.near, 20, "M150 430h-90M190 450h-120M170 410h-60M210 470h-70");
-    site.ground = { x: 420, y: 552 };
-  },
-};
-
-export const controlTower: Silhouette = {
-  phrase: "a striped airfield control tower over a hangar with broken panes",
-  setting: "open",
-  bare: true,
-  peak: 110,
-  draw(site) {
-    const { plate, inks, random } = site;
-    // The hangar: a barrel roof over a wall of small panes.
-    plate.fill(inks.wall, "M120 650V520Q330 400 560 520V650z");
-    plate.line(inks.trim, 5, "M116 522Q330 398 564 522");
-    plate.fill(inks.shade, "M560 520q30 4 40 14V642l-40 8z");
-    for (let r = 0; r < 3; r++)
-      for (let i = 0; i < 12; i++)
-        plate.fill(random.chance(0.2) ? inks.shade : inks.dark, rect(150 + i * 32, 540 + r * 34, 26, 28));
-    windowRow(site, 190, 300, 5, 474, 30, 34);
-    glaze(site);
-    // The tower on its lattice, in bands.
-    const tx = 770;
-    plate.line(inks.roof, 8, `M${tx - 62} 650L${tx - 34} 300M${tx + 62} 650L${tx + 34} 300`);
-    let lattice = "";
-    for (let i = 0; i < 6; i++) {
-      const y = 650 - i * 58;
-      const [a, b] = [62 - i * 4.6, 62 - (i + 1) * 4.6];
-      lattice +=
-        track(tx - a, y, tx + b, y - 58) + track(tx + a, y, tx - b, y - 58) + track(tx - b, y - 58, tx + b, y - 58);
-    }
-    plate.line(inks.roof, 5, lattice);
-    for (let i = 0; i < 3; i++)
-      plate.fill(i % 2 ? mix(PUMPKIN, inks.wall, 0.4) : pale(inks), rect(tx - 20, 330 + i * 106, 40, 53));
-    plate.fill(pale(inks), rect(tx - 64, 246, 128, 62));
-    plate.fill(inks.dark, poly(tx - 70, 250, tx - 56, 196, tx + 56, 196, tx + 70, 250));
-    plate.fill(PUMPKIN, poly(tx - 62, 246, tx - 52, 204, tx - 6, 204, tx - 6, 246), 0.95);
-    plate.line(inks.trim, 4, `M${tx - 70} 250L${tx - 56} 196H${tx + 56}L${tx + 70} 250M${tx} 196V250`);
-    plate.fill(inks.roof, rect(tx - 68, 186, 136, 12) + rect(tx - 80, 304, 160, 8));
-    plate.bars(inks.roof, tx - 78, 282, 156, 22, 2, 10);
-    plate.line(inks.roof, 4, `M${tx} 186V112M${tx - 16} 134h32`);
-    plate.fill(PUMPKIN, disc(tx, 110, 26), 0.3);
-    plate.fill(PUMPKIN, disc(tx, 110, 7));
-    site.openings.push({ x: tx - 52, y: 206, w: 44, h: 40, shape: "sash", lit: true });
-    wall(site, 860, 570, 170, 80, 24);
-    for (let i = 0; i < 4; i++) addWindow(site, 874 + i * 38, 590, 24, 34);
-    glaze(site);
-    door(site, tx, 650, 40, 66);
-    plate.brush(inks.trim, 5, "M200 716h90M380 716h90M560 716h90M740 716h90M920 716h90", 0.6);
-    site.ground = { x: 640, y: 700 };
-  },
-};
-
 export const octagonHouse: Silhouette = {
   phrase: "an eight-sided brick house with a high basement",
   setting: "lawn",
@@ -178,7 +82,8 @@ export const octagonHouse: Silhouette = {
     plate.fill(inks.trim, rect(548, 536, 104, 8));
     door(site, 600, 650, 50, 96);
     columns(site, 556, 88, 2, 544, 648, 11);
-    pediment(site, 600, 536, 60, 34);
+    plate.fill(inks.wall, poly(540, 536, 600, 502, 660, 536));
+    plate.line(inks.trim, 5, "M532 536L600 499L668 536z");
     steps(site, 600, 672, 120, 3, 7);
   },
 };
@@ -217,5 +122,94 @@ export const chalet: Silhouette = {
     door(site, 600, 650, 80, 88);
     plate.fill(CANDLE, rect(548, 556, 104, 5));
     site.ground = { x: 330, y: 702 };
+  },
+};
+
+function battlements(site: Site, x: number, y: number, w: number, ink = site.inks.wall): void {
+  const count = Math.max(2, Math.round(w / 30));
+  const step = w / (count - 0.4);
+  let d = rect(x - 6, y - 4, w + 12, 10);
+  for (let i = 0; i < count; i++) d += rect(x - 6 + step * i, y - 20, step * 0.6, 18);
+  site.plate.fill(ink, d);
+  site.plate.fill(site.inks.trim, rect(x - 6, y + 4, w + 12, 4), 0.7);
+}
+
+export const stoneTower: Silhouette = {
+  phrase: "a battlemented stone tower alone in the woods",
+  setting: "wild",
+  draw(site) {
+    const { inks } = site;
+    const stone = mix(inks.wall, inks.trim, 0.2);
+    wall(site, 535, 250, 130, 400, 22, stone);
+    battlements(site, 535, 250, 130, stone);
+    for (const y of [300, 390, 480]) addWindow(site, 588, y, 24, 54, "lancet");
+    glaze(site);
+    belt(site, 535, 372, 130);
+    belt(site, 535, 462, 130);
+    door(site, 600, 650, 46, 84);
+    site.ground = { x: 430, y: 690 };
+  },
+};
+
+export const cabin: Silhouette = {
+  phrase: "a log house with a stone chimney in the woods",
+  setting: "wild",
+  era: [1700, 1870],
+  draw(site) {
+    const { plate, inks, random } = site;
+    plate.fill(inks.shade, poly(396, 650, 410, 346, 466, 346, 486, 650));
+    plate.fill(inks.wall, poly(396, 650, 410, 346, 446, 346, 452, 650));
+    wall(site, 460, 500, 300, 150, 90);
+    plate.fill(inks.roof, poly(436, 512, 480, 386, 816, 386, 782, 512));
+    plate.fill(inks.dark, poly(816, 386, 872, 530, 856, 532, 806, 402));
+    plate.fill(inks.shade, poly(760, 512, 808, 396, 850, 520));
+    plate.line(inks.trim, 3, "M438 510L480 386H816", 0.7);
+    let logs = "";
+    for (let y = 514; y < 646; y += 17) logs += `M452 ${y}H768`;
+    plate.line(inks.shade, 4, logs);
+    let ends = "";
+    for (let y = 506; y < 646; y += 17) ends += disc(458, y, 7) + disc(762, y, 7);
+    plate.fill(inks.trim, ends, 0.5);
+    windowRow(site, 480, 100, 1, 548, 46, 48);
+    addWindow(site, 690, 548, 46, 48, "sash", true);
+    glaze(site);
+    door(site, 626, BASE, 46, 92, false);
+    if (random.chance(0.6)) {
+      plate.fill(inks.roof, poly(440, 506, 784, 506, 800, 532, 424, 532));
+      for (const x of [434, 560, 668, 784]) plate.fill(inks.trim, rect(x, 532, 8, 118));
+    }
+    plate.brush(inks.fog, 14, "M440 334q-20 -40 10 -70t0 -80q-20 -30 16 -60", 0.25);
+    site.ground = { x: 350, y: 692 };
+  },
+};
+
+export const raisedCreole: Silhouette = {
+  era: [1720, 1824],
+  phrase: "a raised Creole plantation house with a deep gallery",
+  setting: "lawn",
+  draw(site) {
+    const { plate, inks, random } = site;
+    const dormers = random.pick([2, 3]);
+    chimney(site, 500, 250, 30, 90);
+    chimney(site, 680, 250, 30, 90);
+    wall(site, 350, 440, 500, 210, 50, inks.shade);
+    windowRow(site, 372, 456, 7, 456, 28, 78);
+    windowRow(site, 372, 190, 3, 578, 26, 60);
+    windowRow(site, 638, 190, 3, 578, 26, 60);
+    glaze(site);
+    hipRoof(site, 340, 440, 520, 150, 170, 56, 18);
+    for (let i = 0; i < dormers; i++) dormer(site, 600 + (i - (dormers - 1) / 2) * 110, 420, 36, 52);
+    glaze(site);
+    cornice(site, 340, 440, 520, 0);
+    columns(site, 348, 504, 9, 448, 548, 8);
+    plate.bars(inks.trim, 350, 522, 500, 26, 2, 9, 0.55);
+    plate.fill(inks.trim, rect(344, 519, 512, 3) + rect(336, 546, 528, 8));
+    columns(site, 350, 500, 7, 554, 650, 20);
+    door(site, 600, 650, 44, 78);
+    plate.fill(inks.trim, poly(548, 552, 652, 552, 690, 660, 510, 660));
+    let treads = "";
+    for (let i = 1; i < 9; i++) treads += `M${Math.round(548 - i * 4.2)} ${552 + i * 12}h${Math.round(104 + i * 8.4)}`;
+    plate.line(inks.far[2], 3, treads);
+    site.door = { x: 578, y: 470, w: 44, h: 78 };
   },
 };

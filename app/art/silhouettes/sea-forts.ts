@@ -1,10 +1,10 @@
 /** Forts of stone and brick that look over water. */
-import { CANDLE, mix, PUMPKIN } from "../inks.ts";
+import { mix, PUMPKIN } from "../inks.ts";
 import { arch, poly, rect, track } from "../plate.ts";
 import { pole } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
 import type { Site } from "../site.ts";
-import { ripples } from "./shore.ts";
+import { ripples } from "./vessels.ts";
 
 function gun(site: Site, x: number, y: number, dir: number): void {
   const { plate, inks } = site;
@@ -54,53 +54,6 @@ export const islandFort: Silhouette = {
     plate.fill(inks.roof, rect(540, 668, 120, 16) + rect(556, 684, 8, 40) + rect(636, 684, 8, 40));
     ripples(site);
     site.ground = { x: 270, y: 682 };
-  },
-};
-
-/** The Spanish castle: sloped curtain, diamond bastions, a sentry box on every point. */
-export const castillo: Silhouette = {
-  phrase: "a Spanish castillo with sloped walls and a sentry turret on each bastion",
-  outdoors: true,
-  setting: "shore",
-  bare: true,
-  draw(site) {
-    const { plate, inks } = site;
-    const stone = mix(inks.wall, inks.trim, 0.22);
-    pole(site, 600, 430, 210, true);
-    plate.fill(inks.ground, "M0 800V690Q300 660 600 664T1200 690V800z");
-    plate.fill(stone, poly(330, 452, 870, 452, 886, 672, 314, 672));
-    const bastion = (x: number, dir: number) => {
-      plate.fill(stone, poly(x, 440, x + dir * 170, 424, x + dir * 200, 676, x - dir * 14, 676));
-      plate.fill(inks.shade, poly(x + dir * 170, 424, x + dir * 260, 444, x + dir * 300, 668, x + dir * 200, 676));
-      plate.line(inks.trim, 6, track(x - dir * 4, 440, x + dir * 170, 424, x + dir * 262, 444));
-      const sx = x + dir * 172;
-      plate.fill(stone, `M${sx - 20} 430V372h40V430l-12 26h-16z`);
-      plate.fill(inks.shade, `M${sx + 4} 372h16V430l-12 26h-4z`);
-      plate.fill(inks.roof, `M${sx - 24} 374a24 28 0 0 1 48 0z`);
-      plate.fill(inks.trim, rect(sx - 25, 370, 50, 5));
-      plate.fill(CANDLE, rect(sx - 5, 388, 10, 24));
-      plate.line(inks.roof, 4, `M${sx} 348v-18`);
-    };
-    bastion(350, -1);
-    bastion(850, 1);
-    let notches = "";
-    for (let i = 0; i < 7; i++) notches += rect(366 + i * 70, 434, 46, 20);
-    plate.fill(stone, notches);
-    plate.fill(inks.trim, rect(330, 470, 540, 5));
-    plate.line(
-      inks.shade,
-      3,
-      "M400 520h70M520 500h40M700 540h80M430 590h50M660 600h60M760 480h50M360 640h60M730 650h70",
-    );
-    plate.fill(inks.trim, arch(550, 520, 100, 152));
-    plate.fill(inks.near, arch(562, 532, 76, 140));
-    plate.fill(PUMPKIN, arch(582, 590, 36, 82));
-    site.door = { x: 572, y: 580, w: 56, h: 90 };
-    plate.fill(inks.roof, poly(560, 672, 640, 672, 690, 760, 510, 760));
-    plate.line(inks.trim, 3, "M560 672L510 760M640 672L690 760", 0.7);
-    plate.fill(inks.far[1], "M0 800V716Q260 700 510 730V800zM690 800V730Q960 700 1200 716V800z");
-    plate.brush(inks.skyLow, 3, "M120 750h110M300 764h90M820 752h120M1000 768h90", 0.5);
-    site.ground = { x: 420, y: 700 };
   },
 };
 

@@ -5,7 +5,6 @@ import { arch, disc, poly, rect, track } from "../plate.ts";
 import { pole } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
 import { addWindow, glaze, windowRow } from "../site.ts";
-import { pale } from "./capitols.ts";
 
 /** Two floors of a brick front, and what runs beneath the sidewalk. */
 export const underStreet: Silhouette = {
@@ -54,110 +53,6 @@ export const underStreet: Silhouette = {
   },
 };
 
-/** A club in an old bus depot: rounded corner, rows of stars. */
-export const starClub: Silhouette = {
-  phrase: "a round-cornered music hall, its black wall set with rows of silver stars",
-  setting: "street",
-  draw(site) {
-    const { plate, inks, random } = site;
-    plate.fill(inks.shade, rect(100, 430, 200, 220) + rect(900, 390, 220, 260));
-    plate.fill(inks.far[2], rect(96, 428, 208, 6) + rect(896, 388, 228, 6));
-    plate.fill(inks.dark, "M250 650V360Q250 330 290 330H820Q910 330 910 420V650z");
-    plate.fill(inks.trim, "M250 366Q250 330 290 330H820Q910 330 910 420v-8Q904 338 820 338H290Q256 338 250 372z");
-    const star = (x: number, y: number, s: number) => {
-      let d = "";
-      for (let i = 0; i < 10; i++) {
-        const reach = i % 2 ? s * 0.42 : s;
-        const a = (Math.PI * i) / 5 - Math.PI / 2;
-        d += `${i ? "L" : "M"}${Math.round(x + Math.cos(a) * reach)} ${Math.round(y + Math.sin(a) * reach)}`;
-      }
-      return `${d}z`;
-    };
-    let stars = "";
-    for (let row = 0; row < 4; row++)
-      for (let i = 0; i < 13 - (row ? 0 : 1); i++) stars += star(284 + i * 46 + (row % 2) * 12, 372 + row * 42, 15);
-    plate.fill(inks.ghost, stars, 0.85);
-    for (const [x, y] of [
-      [468, 414],
-      [744, 456],
-    ] as const)
-      plate.fill(CANDLE, star(x, y, 17));
-    windowRow(site, 262, 270, 6, 562, 36, 50);
-    windowRow(site, 660, 160, 3, 562, 36, 50);
-    glaze(site);
-    plate.fill(inks.shade, "M840 650V548h64V650z");
-    door(site, 600, 650, 90, 90);
-    plate.fill(PUMPKIN, poly(530, 650, 545, 562, 655, 562, 670, 650), 0.18);
-    plate.fill(inks.roof, rect(500, 528, 200, 32));
-    plate.bars(CANDLE, 512, 534, 176, 20, 10, 6, 0.9);
-    let bulbs = "";
-    for (let x = 504; x < 700; x += 14) bulbs += `M${x} 564h0`;
-    plate.brush(CANDLE, 6, bulbs);
-    plate.fill(inks.roof, rect(884, 300, 30, 240));
-    plate.bars(PUMPKIN, 892, 312, 14, 216, 14, 1);
-    if (random.chance(0.5)) plate.fill(inks.roof, rect(330, 300, 80, 30) + rect(440, 308, 40, 22));
-    site.ground = { x: 380, y: 694 };
-  },
-};
-
-export const marketHall: Silhouette = {
-  phrase: "a public market under a great wordless sign and a clock, lamps along its stalls",
-  setting: "street",
-  bare: true,
-  peak: 130,
-  draw(site) {
-    const { plate, inks } = site;
-    plate.fill(inks.shade, rect(640, 380, 420, 270));
-    plate.fill(inks.far[2], rect(634, 376, 432, 6));
-    windowRow(site, 660, 390, 8, 410, 28, 50, "arch");
-    windowRow(site, 660, 390, 8, 486, 28, 46);
-    wall(site, 150, 440, 500, 210, 0);
-    cornice(site, 150, 436, 500, 0, 24);
-    windowRow(site, 160, 480, 8, 470, 36, 56);
-    glaze(site);
-    // The sign stands on a trestle over the roof: lamps and bars, no letters.
-    plate.line(
-      inks.roof,
-      5,
-      "M220 436V180M300 436V180M500 436V180M580 436V180M220 420L300 340M300 420L220 340M500 420L580 340M580 420L500 340M210 330H590",
-    );
-    plate.fill(inks.near, rect(190, 176, 420, 66) + rect(240, 262, 320, 58));
-    plate.bars(PUMPKIN, 206, 192, 390, 34, 24, 13);
-    plate.bars(PUMPKIN, 256, 276, 290, 30, 22, 12);
-    plate.line(CANDLE, 3, "M194 180h412v58H194zM244 266h312v50H244z", 0.85);
-    plate.fill(inks.near, disc(660, 230, 64));
-    plate.fill(CANDLE, disc(660, 230, 55), 0.25);
-    plate.fill(inks.moon, disc(660, 230, 46));
-    let ticks = "";
-    for (let i = 0; i < 12; i++) {
-      const a = (Math.PI * i) / 6;
-      ticks += track(660 + Math.cos(a) * 36, 230 + Math.sin(a) * 36, 660 + Math.cos(a) * 43, 230 + Math.sin(a) * 43);
-    }
-    plate.line(inks.near, 4, `${ticks}M660 230V200M660 230l22 14`);
-    plate.line(inks.near, 8, "M660 294V440");
-    plate.fill(CANDLE, rect(130, 560, 940, 90), 0.32);
-    plate.fill(inks.roof, poly(110, 562, 140, 530, 1060, 530, 1090, 562));
-    plate.bars(inks.trim, 112, 562, 976, 14, 18, 18, 0.9);
-    let stalls = "";
-    for (let i = 0; i < 6; i++)
-      stalls += poly(150 + i * 160, 652, 158 + i * 160, 612, 268 + i * 160, 612, 276 + i * 160, 652);
-    plate.fill(inks.roof, stalls);
-    let fruit = "";
-    for (let i = 0; i < 6; i++) for (let k = 0; k < 7; k++) fruit += disc(168 + i * 160 + k * 15, 610 - (k % 2) * 5, 7);
-    plate.fill(inks.trim, fruit);
-    for (let i = 0; i < 7; i++) {
-      plate.fill(PUMPKIN, disc(138 + i * 156, 592, 26), 0.25);
-      plate.fill(CANDLE, disc(138 + i * 156, 590, 8));
-    }
-    plate.fill(
-      inks.roof,
-      Array.from({ length: 7 }, (_, i) => rect(134 + i * 156, 562, 8, 24) + rect(130 + i * 156, 600, 5, 50)).join(""),
-    );
-    door(site, 628, 650, 46, 76, false);
-    site.ground = { x: 400, y: 700 };
-  },
-};
-
 /** A low civic building of the middle of the last century. */
 export const modernHall: Silhouette = {
   era: [1940, 2030],
@@ -165,7 +60,7 @@ export const modernHall: Silhouette = {
   setting: "street",
   draw(site) {
     const { plate, inks, random } = site;
-    const white = pale(inks);
+    const white = mix(inks.wall, inks.trim, 0.5);
     const left = random.pick([300, 340]);
     wall(site, left, 470, 420, 180, 40);
     plate.fill(white, rect(left - 24, 452, 490, 20));

@@ -1,7 +1,6 @@
 /** Shores, rivers and steep valleys. */
 import { mix } from "../inks.ts";
 import { poly, rect, track } from "../plate.ts";
-import { gableSide } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
 import { addWindow, glaze } from "../site.ts";
 import { bareTree, palm } from "../trees.ts";
@@ -78,68 +77,6 @@ export const duneShore: Silhouette = {
     plate.line(inks.near, 5, fence);
     plate.line(inks.near, 2, "M466 672Q600 690 790 676M466 690Q600 708 790 694");
     site.ground = { x: 600, y: 740 };
-  },
-};
-
-/** A town climbing a point of land where two rivers cut through the ridge. */
-export const riverGap: Silhouette = {
-  phrase: "an old town climbing its hill where two rivers meet in a gap of the ridge",
-  setting: "shore",
-  bare: true,
-  outdoors: true,
-  draw(site) {
-    const { plate, inks } = site;
-    plate.fill(
-      inks.far[2],
-      "M0 660V300Q140 260 260 330Q400 430 500 650zM1200 660V260Q1060 210 930 290Q760 420 690 650z",
-    );
-    plate.fill(
-      inks.shade,
-      "M0 660V400Q100 380 200 440Q300 520 360 660zM1200 660V380Q1100 360 1000 430Q900 520 850 660z",
-      0.8,
-    );
-    plate.fill(inks.wall, "M180 672Q300 560 430 470Q520 430 620 476Q760 570 880 672z");
-    plate.fill(inks.shade, "M540 450Q580 450 620 476Q760 570 880 672H640Q620 540 540 450z");
-    const house = (x: number, y: number, w: number, h: number, d = 26) => {
-      plate.fill(inks.shade, rect(x + w, y - h + 4, d, h - 4));
-      plate.fill(mix(inks.wall, inks.trim, 0.25), rect(x, y - h, w, h));
-      gableSide(site, x, y - h, w, w * 0.34, d, 6);
-      for (let i = 0; i < Math.floor(w / 26); i++) {
-        addWindow(site, x + 8 + i * 26, y - h + 10, 13, 18);
-        if (h > 56) addWindow(site, x + 8 + i * 26, y - h + 40, 13, 18);
-      }
-    };
-    // The church on the rock, then the streets below it.
-    house(470, 486, 66, 56);
-    plate.fill(mix(inks.wall, inks.trim, 0.25), rect(448, 380, 34, 106));
-    plate.fill(inks.roof, poly(440, 384, 465, 270, 490, 384));
-    plate.line(inks.roof, 3, "M465 276v-22M457 262h16");
-    plate.fill(inks.dark, rect(458, 396, 14, 26));
-    house(600, 536, 80, 62);
-    house(350, 552, 84, 60);
-    house(470, 574, 90, 66);
-    house(720, 604, 84, 60);
-    house(280, 624, 90, 66);
-    house(400, 648, 100, 74);
-    house(540, 650, 110, 84);
-    house(690, 656, 96, 62);
-    site.beacon = 9;
-    glaze(site);
-    plate.fill(inks.trim, rect(160, 664, 740, 6));
-    plate.line(inks.roof, 9, "M820 610H1200M820 640H1200");
-    plate.line(
-      inks.roof,
-      4,
-      "M820 610l40 30M860 640l40 -30M900 610l40 30M940 640l40 -30M980 610l40 30M1020 640l40 -30M1060 610l40 30M1100 640l40 -30M1140 610l40 30",
-    );
-    plate.fill(inks.roof, rect(930, 640, 24, 60) + rect(1080, 640, 24, 60));
-    plate.brush(
-      inks.far[1],
-      4,
-      "M100 700h160M320 716h220M600 704h190M420 746h180M740 740h200M160 760h190M960 720h150",
-      0.8,
-    );
-    site.ground = { x: 236, y: 666 };
   },
 };
 
