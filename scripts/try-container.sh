@@ -1,8 +1,11 @@
 #!/usr/bin/env bash
 # Builds the container and tries it on Debian without an image registry: the base images are made here, of Debian's
 # packages and the project's own Node. Needs root and Debian's buildah, podman, runc and mmdebstrap.
+# With a commit (scripts/try-container.sh COMMIT) its image comes first, and is upgraded with its volume.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+before=${1:-}
+[ -z "$before" ] || git cat-file -e "$before^{commit}"
 
 missing=()
 for program in buildah podman runc mmdebstrap npm curl; do
@@ -14,19 +17,31 @@ if [ ${#missing[@]} -gt 0 ]; then
 fi
 
 work=$(mktemp -d)
-# All images and containers live there, apart from those of the machine.
-export CONTAINERS_STORAGE_CONF="$work/storage.conf"
-printf '[storage]\ndriver = "vfs"\nrunroot = "%s/run"\ngraphroot = "%s/images"\n' "$work" "$work" >"$CONTAINERS_STORAGE_CONF"
-export BUILDAH_ISOLATION=chroot
-run() {
-  podman run --no-healthcheck --runtime runc --network host --pull never --read-only --tmpfs /tmp --cap-drop ALL \
-    --security-opt no-new-privileges --ulimit nofile=20000:20000 --ulimit nproc=4096:4096 "$@"
+# All images and containers live there, apart from those of the machine. Layers are stacked where the kernel can, else copied.
+export CONTAINERS_STORAGE_CONF="$work/storage.conf" BUILDAH_ISOLATION=chroot
+store_with() {
+  printf '[storage]\ndriver = "%s"\nrunroot = "%s/run"\ngraphroot = "%s/images"\n' "$1" "$work" "$work" >"$CONTAINERS_STORAGE_CONF"
+  podman info >/dev/null 2>&1
 }
+store_with overlay || { rm -rf "$work/images" "$work/run"; store_with vfs; }
 cleanup() {
   podman rm --all --force >/dev/null 2>&1 || true
-  podman unshare rm -rf "$work" 2>/dev/null || rm -rf "$work"
+  umount "$work/images/overlay" 2>/dev/null || true
+  rm -rf "$work"
 }
 trap cleanup EXIT
+fail() {
+  echo "$*"
+  exit 1
+}
+
+if command -v docker-compose >/dev/null; then
+  echo "== Compose files"
+  docker-compose --file compose.yaml config --quiet
+  POSTGRES_PASSWORD=secret docker-compose --file compose.yaml --file compose.postgres.yaml config --quiet
+  ! env -u POSTGRES_PASSWORD docker-compose --file compose.yaml --file compose.postgres.yaml config --quiet 2>/dev/null ||
+    fail "PostgreSQL needs no password."
+fi
 
 echo "== Base images"
 # Without what the slim image leaves out, too.
@@ -48,16 +63,31 @@ if [ -n "${NODE_EXTRA_CA_CERTS:-}" ]; then
 fi
 buildah commit --quiet "$node" localhost/node >/dev/null
 
-echo "== Build"
-buildah build --quiet --format docker --network host --pull-never --build-arg NODE_IMAGE=localhost/node \
-  --build-arg BASE_IMAGE=localhost/base --tag localhost/hauntway . >/dev/null
-podman history --human=false --format '{{.Size}} {{.CreatedBy}}' localhost/hauntway | awk '$1 > 5000000' | cut -c1-100
-echo "Image: $(($(podman image inspect --format '{{.Size}}' localhost/hauntway) / 1000000)) MB"
+# The folder's image under a name, and its size.
+build() {
+  echo "== Build of $2"
+  buildah build --quiet --format docker --network host --pull-never --build-arg NODE_IMAGE=localhost/node \
+    --build-arg BASE_IMAGE=localhost/base --tag "localhost/$2" "$1" >"$work/build.log" 2>&1 || {
+    cat "$work/build.log"
+    exit 1
+  }
+  local size
+  size=$(podman image inspect --format '{{.Size}}' "localhost/$2")
+  echo "$2: $((size / 1000000)) MB"
+  [ "$2" = before ] || [ "$size" -lt 350000000 ] || fail "It should stay under 350 MB."
+}
 
 port=${PORT:-3917}
+create() {
+  podman create --no-healthcheck --runtime runc --network host --pull never --read-only --tmpfs /tmp --cap-drop ALL \
+    --security-opt no-new-privileges --ulimit nofile=20000:20000 --ulimit nproc=4096:4096 \
+    --env PORT="$port" --volume "$work/data:/data" "$@" >/dev/null
+}
+# start NAME [IMAGE]: a container that is made first, so that the time is that of the start alone.
 start() {
+  create --name "$1" "localhost/${2:-hauntway}"
   local from=$(date +%s%N)
-  run --detach --name "$1" --env PORT="$port" --volume "$work/data:/data" localhost/hauntway >/dev/null
+  podman start "$1" >/dev/null
   until curl -sf -o /dev/null "http://127.0.0.1:$port/readyz"; do
     [ $(($(date +%s%N) - from)) -lt 60000000000 ] || { podman logs "$1"; exit 1; }
     sleep 0.1
@@ -71,24 +101,84 @@ stop() {
   echo "$1: ended with $code after SIGTERM"
   [ "$code" = 0 ]
 }
-places() { curl -sf "http://127.0.0.1:$port/api/stats"; }
-command_in() { run --rm --env PORT="$port" --volume "$work/data:/data" localhost/hauntway node "$@"; }
+# command FILE ARGUMENT…: an operator's command, with the image named in $image and what is piped in.
+command_in() {
+  create --name command --interactive "localhost/${image:-hauntway}" node "$@"
+  podman start --attach --interactive command
+  podman rm command >/dev/null
+}
+get() { curl -sf "http://127.0.0.1:$port$1"; }
+new_volume() { install -d -m 700 -o 10001 -g 10001 "$work/data"; }
 
-install -d -m 700 -o 10001 -g 10001 "$work/data"
+# What an operator and an import add to a volume, and whether it is all there.
+leave_something() {
+  echo "a long lantern night" | command_in cli/reviewer.ts add ada
+  printf 'name,city,state,description\nThe Lantern House,Salem,Oregon,"A lantern is said to move behind its windows."\n' >"$work/data/more.csv"
+  chmod 644 "$work/data/more.csv"
+  command_in cli/import.ts /data/more.csv --report /data/more.report.csv
+}
+expect_something() {
+  command_in cli/reviewer.ts list </dev/null | grep -q '^ada' || fail "The reviewer is gone."
+  get /location/the-lantern-house-salem-oregon >/dev/null || fail "The imported place is gone."
+  echo "$1: the reviewer and the imported place are there"
+}
+
+build . hauntway
+
 echo "== First start, read-only, as another user"
+new_volume
 start first
-first=$(places)
 # Podman schedules health checks by systemd, which need not be here; the command is the image's.
 mapfile -t check < <(podman image inspect --format '{{range .HealthCheck.Test}}{{println .}}{{end}}' localhost/hauntway)
 podman exec first "${check[@]:1}" && echo "first: healthy"
-echo "== Commands"
-command_in cli/backup.ts /data/now.backup
-command_in cli/reviewer.ts list
+! podman exec first touch /app/written 2>/dev/null || fail "The tree of the program can be written."
+
+echo "== Commands beside the running site"
+leave_something
 command_in cli/export.ts /data/all.csv
-echo "== Killed, then the volume under a new container, as an upgrade does it"
+command_in cli/backup.ts /data/now.backup
+# The catalog is asked for its version once a second.
+until get /location/the-lantern-house-salem-oregon >/dev/null; do sleep 0.1; done
+first=$(get /api/stats)
+
+echo "== Killed, and started again on the same volume"
 podman kill first >/dev/null
 podman wait first >/dev/null
 start second
-[ "$(places)" = "$first" ] || { echo "The places are not the same."; exit 1; }
+[ "$(get /api/stats)" = "$first" ] || fail "The places are not the same."
+expect_something second
 stop second
+
+echo "== The backup in a new volume"
+mv "$work/data" "$work/old-data"
+new_volume
+install -m 600 -o 10001 -g 10001 "$work/old-data/now.backup" "$work/data/now.backup"
+command_in cli/restore.ts /data/now.backup
+start restored
+expect_something restored
+stop restored
+
+if [ -n "$before" ]; then
+  mkdir "$work/before"
+  git archive "$before" | tar -x -C "$work/before"
+  build "$work/before" before
+  echo "== Upgrade by image from $before, and back again"
+  rm -rf "$work/data"
+  new_volume
+  start before before
+  image=before leave_something
+  image=before command_in cli/backup.ts /data/before-upgrade.backup
+  stop before
+  start upgraded
+  expect_something upgraded
+  stop upgraded
+  # The way back is the backup in a new volume; the volume itself where the release brought no migration.
+  mv "$work/data" "$work/upgraded-data"
+  new_volume
+  install -m 600 -o 10001 -g 10001 "$work/upgraded-data/before-upgrade.backup" "$work/data/before-upgrade.backup"
+  image=before command_in cli/restore.ts /data/before-upgrade.backup
+  start back before
+  image=before expect_something back
+  stop back
+fi
 echo "The container works."
