@@ -7,7 +7,7 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../../free-port.ts";
 import { type SiteProcess, startSiteProcess } from "../../site-process.ts";
 
@@ -83,23 +83,49 @@ describe("a server process", () => {
     expect(await exit).toBe(0);
   });
 
-  test("several workers share one port, report their metrics together and stop together", async () => {
+  test("the log has requests, but not every health check of a balancer; metrics count an unchanged page or file as a 304", async () => {
     const metricsPort = String(await freePort());
-    const site = await start({ WORKERS: "2", METRICS_PORT: metricsPort, SITE_URL: "https://hauntway.test" });
+    const site = await start({ LOG_LEVEL: "info", METRICS_PORT: metricsPort });
+    for (const path of ["/healthz", "/readyz", "/api/stats"]) expect((await fetch(site.url + path)).status).toBe(200);
+    await expect.poll(() => site.said(), { timeout: 20_000 }).toContain('"path":"/api/stats"');
+    expect(site.said()).not.toMatch(/healthz|readyz/);
+    const counted = async () => {
+      const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/`)).text();
+      const counts = metrics.matchAll(/hauntway_requests_total\{source="(static|cached)",status="(\dxx)"\} (\d+)/g);
+      return Object.fromEntries([...counts].map(([, source, status, count]) => [`${source} ${status}`, Number(count)]));
+    };
+    for (const path of ["/", "/favicon.svg"]) {
+      const { headers } = await fetch(site.url + path);
+      await fetch(site.url + path);
+      const before = await counted();
+      const again = await fetch(site.url + path, { headers: { "if-none-match": headers.get("etag")! } });
+      expect(again.status).toBe(304);
+      const source = path === "/" ? "cached" : "static";
+      expect(await counted()).toEqual({ ...before, [`${source} 3xx`]: 1 });
+    }
+  });
+});
+
+describe("two workers", () => {
+  let site: SiteProcess;
+  let metricsPort: string;
+  beforeAll(async () => {
+    metricsPort = String(await freePort());
+    const env = { WORKERS: "2", METRICS_PORT: metricsPort, TRUST_PROXY: "1", SITE_URL: "https://hauntway.test" };
+    site = await startSiteProcess({ LOG_LEVEL: "silent", ...env });
+  });
+  afterAll(() => site.stop());
+
+  test("share one port and report their metrics together", async () => {
     // Where it listens, which is not where visitors come in.
     expect(site.said()).toContain(`Ready at ${site.url} with 2 workers\n`);
     for (let i = 0; i < 10; i++) expect((await fetch(`${site.url}/`)).status).toBe(200);
     const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/`)).text();
     expect(metrics).toMatch(/hauntway_requests_total\{source="cached",status="2xx"\} \d+/);
     expect(metrics).toMatch(/hauntway_places [1-9]\d\d+/);
-    const exit = ended(site.process);
-    site.process.kill("SIGTERM");
-    expect(await exit).toBe(0);
-    await expect(fetch(site.url)).rejects.toThrow();
   });
 
-  test("workers share one budget per visitor", async () => {
-    const site = await start({ WORKERS: "2", TRUST_PROXY: "1" });
+  test("share one budget per visitor", async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     /** Over one connection, which is one worker's, or over a new one, which is the next worker's. */
     const ask = async (path: string, visitor: string, connection?: Agent) => {
@@ -126,36 +152,9 @@ describe("a server process", () => {
     agent.destroy();
   });
 
-  test("the log has requests, but not every health check of a balancer", async () => {
-    const site = await start({ LOG_LEVEL: "info" });
-    for (const path of ["/healthz", "/readyz", "/api/stats"]) expect((await fetch(site.url + path)).status).toBe(200);
-    await expect.poll(() => site.said(), { timeout: 20_000 }).toContain('"path":"/api/stats"');
-    expect(site.said()).not.toMatch(/healthz|readyz/);
-  });
-
-  test("metrics count what was sent: an unchanged page or file is a 304", async () => {
-    const metricsPort = String(await freePort());
-    const site = await start({ METRICS_PORT: metricsPort });
-    const counted = async () => {
-      const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/`)).text();
-      const counts = metrics.matchAll(/hauntway_requests_total\{source="(static|cached)",status="(\dxx)"\} (\d+)/g);
-      return Object.fromEntries([...counts].map(([, source, status, count]) => [`${source} ${status}`, Number(count)]));
-    };
-    for (const path of ["/", "/favicon.svg"]) {
-      const { headers } = await fetch(site.url + path);
-      await fetch(site.url + path);
-      const before = await counted();
-      const again = await fetch(site.url + path, { headers: { "if-none-match": headers.get("etag")! } });
-      expect(again.status).toBe(304);
-      const source = path === "/" ? "cached" : "static";
-      expect(await counted()).toEqual({ ...before, [`${source} 3xx`]: 1 });
-    }
-  });
-
   test.skipIf(process.platform !== "linux")(
-    "a worker that is killed is replaced, and the other one serves meanwhile",
+    "one that is killed is replaced, and the other one serves meanwhile",
     async () => {
-      const site = await start({ WORKERS: "2" });
       const [victim] = await workersOf(site.process);
       process.kill(victim!, "SIGKILL");
       await expect.poll(() => workersOf(site.process), { timeout: 20_000 }).not.toContain(victim);
@@ -164,6 +163,15 @@ describe("a server process", () => {
     },
   );
 
+  test("stop together", async () => {
+    const exit = ended(site.process);
+    site.process.kill("SIGTERM");
+    expect(await exit).toBe(0);
+    await expect(fetch(site.url)).rejects.toThrow();
+  });
+});
+
+describe("a start", () => {
   test.each([
     [{ PORT: "abc" }, /^PORT must be a port number from 0 to 65535; it is "abc"\.\n$/],
     [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL must be a postgres:\/\/ address like [^\n]*\.\n$/],
@@ -177,7 +185,7 @@ describe("a server process", () => {
       { DATABASE_URL: "postgres://127.0.0.1:1/x" },
       /^DATABASE_URL must name .*; x at 127\.0\.0\.1:1 cannot be used: .*\.\n$/,
     ],
-  ])("a start with %j ends with one sentence", async (env, sentence) => {
+  ])("with %j ends with one sentence", async (env, sentence) => {
     const child = startProgram(env);
     expect(await child.code).toBe(1);
     expect(child.said()).toMatch(sentence);
@@ -185,7 +193,6 @@ describe("a server process", () => {
 
   test.each([
     ["PORT", {}],
-    ["PORT", { WORKERS: "2" }],
     ["PORT", { WORKERS: "4" }],
     ["METRICS_PORT", {}],
     ["METRICS_PORT", { WORKERS: "2" }],
