@@ -1,7 +1,7 @@
 import { openStore } from "../../app/store/engine/open-store.ts";
 import { addPhoto } from "../make-photo.ts";
 import { type SiteProcess, startSiteProcess } from "../site-process.ts";
-import { expect, test, WIDTHS } from "./journey.ts";
+import { expect, inWidths, test } from "./journey.ts";
 
 /** Drawn for itself: its gallery has three drawings, and here three photographs. */
 const PLACE_ID = "ca-winchester-mystery-house";
@@ -13,6 +13,9 @@ const PICTURES = [
   { alt: "The tower", drawing: { width: 1000, height: 1500, color: "#335577" } },
   { alt: "The stairs", drawing: { width: 1400, height: 900, color: "#553377" } },
 ] as const;
+
+// One site for all of them.
+test.describe.configure({ mode: "default" });
 
 let site: SiteProcess;
 test.beforeAll(async () => {
@@ -33,15 +36,14 @@ test.beforeEach(async ({ page }) => {
     .toBe(true);
 });
 
-for (const width of WIDTHS) {
-  test(`the gallery is a dialog with keys, counter, captions and credits at ${width} px`, async ({ page, visitor }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    await visitor.visit(site.url + PLACE);
+test("the gallery is a dialog with keys, counter, captions and credits in every width", async ({ page, visitor }) => {
+  test.slow();
+  await visitor.visit(site.url + PLACE);
+  const hero = page.getByRole("link", { name: "The house from the garden" });
+  const dialog = page.getByRole("dialog", { name: "Pictures" });
+  await inWidths(page, async () => {
     await visitor.expectAccessible();
-    const hero = page.getByRole("link", { name: "The house from the garden" });
     await hero.click();
-    const dialog = page.getByRole("dialog", { name: "Pictures" });
     await expect(dialog.getByText("1 of 6")).toBeVisible();
     await expect(dialog.getByText("The house from the garden, on a day in May")).toBeInViewport();
     await expect(dialog.getByRole("link", { name: "CC BY 4.0" }).first()).toBeInViewport();
@@ -58,7 +60,7 @@ for (const width of WIDTHS) {
     await expect(dialog).toBeHidden();
     await expect(hero).toBeFocused();
   });
-}
+});
 
 test("a card whose picture is as high as its text fits a phone, with a photograph too", async ({ page, visitor }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -7,6 +7,8 @@ interface Visitor {
   visit(path: string): Promise<void>;
   /** No violations of WCAG 2.2 A and AA, nor of axe's best practices. */
   expectAccessible(): Promise<void>;
+  /** Nothing is wider than the screen. */
+  expectToFit(): Promise<void>;
 }
 
 export const test = base.extend<{ visitor: Visitor; expectedErrors: RegExp[] }>({
@@ -28,6 +30,10 @@ export const test = base.extend<{ visitor: Visitor; expectedErrors: RegExp[] }>(
         await untilInteractive(page);
       },
       expectAccessible: () => expectAccessible(page),
+      expectToFit: async () => {
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0);
+      },
     });
     expect(complaints, "no console messages").toEqual([]);
   },
@@ -69,3 +75,15 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 export const WIDTHS = [390, 820, 1440] as const;
+
+/** Looks at a page in several widths that is loaded once, as on a device that is turned. */
+export async function inWidths(
+  page: Page,
+  look: (width: number) => Promise<void>,
+  { widths = WIDTHS, height = 900 }: { widths?: readonly number[]; height?: number } = {},
+): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    await look(width);
+  }
+}

@@ -81,6 +81,8 @@ test("a saved place is there with its poster and the drawn map, and so is the pa
   await visitor.visit(WINCHESTER);
   await page.getByRole("article").getByRole("button", { name: /^Save/ }).first().click();
   await untilKept(page, WINCHESTER);
+  // The pages that come along are stored one after the other.
+  for (const path of ["/map", "/", "/saved"]) await untilStored(page, path);
   await site.stop();
 
   await page.goto("/most-haunted");

@@ -1,7 +1,7 @@
 /** Saved places: hearts everywhere, and the page with the visitor's lists. */
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, test, untilInteractive, WIDTHS } from "./journey.ts";
+import { expect, inWidths, test, untilInteractive } from "./journey.ts";
 
 const KEY = "hauntway.saved";
 const WINCHESTER = "winchester-mystery-house-san-jose-california";
@@ -366,22 +366,19 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const width of WIDTHS) {
-  test(`saved places at ${width} px are accessible and fit the screen`, async ({ page, context, visitor }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const fits = async () =>
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
-    await visitor.visit("/saved");
-    await visitor.expectAccessible();
-    await leaveBehind(context, { ...savedPlaces(WINCHESTER, WHALEY, MARY), been: { [WHALEY]: "2026-10-30" } });
-    await page.reload();
-    await expect(entry(page, "Whaley House")).toContainText("San Diego");
-    await visitor.expectAccessible();
-    await fits();
-    await visitor.visit(`/saved?places=${WHALEY},${WINCHESTER},${MARY}`);
-    await visitor.expectAccessible();
-    await fits();
-  });
-}
+test("saved places are accessible and fit the screen in every width", async ({ page, context, visitor }) => {
+  test.slow();
+  const look = () =>
+    inWidths(page, async () => {
+      await visitor.expectAccessible();
+      await visitor.expectToFit();
+    });
+  await visitor.visit("/saved");
+  await look();
+  await leaveBehind(context, { ...savedPlaces(WINCHESTER, WHALEY, MARY), been: { [WHALEY]: "2026-10-30" } });
+  await page.reload();
+  await expect(entry(page, "Whaley House")).toContainText("San Diego");
+  await look();
+  await visitor.visit(`/saved?places=${WHALEY},${WINCHESTER},${MARY}`);
+  await look();
+});

@@ -1,6 +1,6 @@
 /** Each page is loaded once and looked at in every width, as on a device that is turned. */
 import type { Page } from "@playwright/test";
-import { expect, test, WIDTHS } from "./journey.ts";
+import { expect, inWidths, test, WIDTHS } from "./journey.ts";
 import { openMap } from "./open-map.ts";
 
 const openDetails = (page: Page) =>
@@ -27,6 +27,7 @@ const PAGES: readonly (readonly [path: string, prepare?: (page: Page) => Promise
   ["/compare?places=winchester-mystery-house-san-jose-california,the-stanley-hotel-estes-park-colorado"],
   ["/submit"],
   ["/api", openDetails],
+  ["/location/winchester-mystery-house-san-jose-california"],
   ["/about"],
   ["/privacy"],
 ];
@@ -38,11 +39,9 @@ for (const [path, prepare] of PAGES) {
     await visitor.visit(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await prepare?.(page);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+    await inWidths(page, async () => {
       await visitor.expectAccessible();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-    }
+      await visitor.expectToFit();
+    });
   });
 }
