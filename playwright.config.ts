@@ -5,7 +5,8 @@ const browser = await requireBrowser();
 
 export default defineConfig({
   testDir: "tests/browser",
-  workers: 2,
+  // One more than the two cores that are there at least: journeys wait for pages and clocks.
+  workers: 3,
   fullyParallel: true,
   // Limits end what hangs; a busy machine may take twenty seconds for what takes one elsewhere.
   timeout: 180_000,

@@ -1,8 +1,10 @@
 /** npm test: every check there is, one summary, and a closing line that a machine can read. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { findBrowser } from "../tests/browser/find-browser.ts";
 import { startPostgres } from "../tests/postgres-cluster.ts";
 import { ensureBuilt } from "./bootstrap.mjs";
@@ -63,33 +65,16 @@ console.log(
 );
 if (postgres) process.env.TEST_POSTGRES_URL = postgres.url;
 
-await step("unit, store and HTTP tests", () => {
+// Both at once: while one of them waits, the other works.
+const units = step("unit, store and HTTP tests", async () => {
   const report = join(reports, "vitest.json");
-  const ok = node(
-    "node_modules/vitest/vitest.mjs",
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  );
-  return countVitest(report, ok);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return countVitest(report, await runBeside(["node_modules/vitest/vitest.mjs", "run", ...reporters]));
 });
+const journeys = withBrowser && step("browser journeys", () => runJourneys(units));
+await units;
 await postgres?.stop();
-
-if (withBrowser) {
-  await step("browser journeys", async () => {
-    if (!(await findBrowser())) installBrowser();
-    const browser = await findBrowser();
-    if (!browser) return withoutBrowser();
-    console.log(`The browser is ${browser.description}`);
-    const report = join(reports, "playwright.json");
-    const ok = spawnSync(process.execPath, ["node_modules/@playwright/test/cli.js", "test"], {
-      stdio: "inherit",
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    });
-    return countPlaywright(report, ok.status === 0);
-  });
-}
+await journeys;
 rmSync(reports, { recursive: true });
 
 console.log("\n== Summary");
@@ -105,6 +90,26 @@ console.log(
 const total = (key: "passed" | "failed" | "skipped") => results.reduce((sum, result) => sum + result[key], 0);
 console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
 process.exit(total("failed") > 0 ? 1 : 0);
+
+async function runJourneys(others: Promise<void>): Promise<Count> {
+  if (!(await findBrowser())) installBrowser();
+  const browser = await findBrowser();
+  if (!browser) return withoutBrowser();
+  console.log(`The browser is ${browser.description}`);
+  const report = join(reports, "playwright.json");
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  return countPlaywright(report, await runBeside(["node_modules/@playwright/test/cli.js", "test"], env, others));
+}
+
+/** Whether a program ends well. What it says is held until the one that it runs beside has ended. */
+async function runBeside(args: readonly string[], env = process.env, other?: Promise<void>): Promise<boolean> {
+  const child = spawn(process.execPath, args, { stdio: other ? ["ignore", "pipe", "inherit"] : "inherit", env });
+  const ended = new Promise<boolean>((resolve) => child.once("close", (code) => resolve(code === 0)));
+  const held = child.stdout?.pipe(new PassThrough({ highWaterMark: 2 ** 30 }));
+  await other;
+  if (held) await pipeline(held, process.stdout, { end: false });
+  return ended;
+}
 
 /** A person may go on without one; a build server that runs no journeys has not checked anything. */
 function withoutBrowser(): Count {
