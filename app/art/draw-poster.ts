@@ -26,15 +26,15 @@ export function drawPoster(subject: PosterSubject, view = "front"): string {
       : ` transform="translate(${Math.round(600 + shift - 600 * scale)} ${Math.round(650 - 650 * scale)}) scale(${scale})"`;
   const sky = `s${hashOf(subject.id).toString(36)}`;
   const plate = new Plate(sky);
-  drawSky(plate, inks, random, moon, sky);
+  drawSky({ plate, inks, random }, moon, sky);
   LANDSCAPES[landscape].draw(plate, inks, random);
   drawFog(plate, inks, random);
-  drawGround(plate, inks, random, silhouette.setting);
+  drawGround({ plate, inks, random }, silhouette.setting);
   const building = plate.overlay();
   const place = plate.overlay();
   const site = openSite(building, inks, random);
   silhouette.draw(site);
-  drawPath(place, inks, random, silhouette.setting, site.door);
+  drawPath({ plate: place, inks, random }, silhouette.setting, site.door);
   place.raw(building.toString());
   const window = silhouette.outdoors ? undefined : stageWindow(site.openings);
   const door = silhouette.outdoors ? undefined : site.door;
@@ -50,7 +50,7 @@ export function drawPoster(subject: PosterSubject, view = "front"): string {
   });
   plate.raw(`<g${standing}>${place}</g>`);
   WEATHER[weather].draw(plate, inks, random);
-  drawForeground(plate, inks, random, silhouette, landscape, stateCode(subject.state));
+  drawForeground({ plate, inks, random }, silhouette, { landscape, state: stateCode(subject.state) });
   const flip = mirrored ? ' transform="matrix(-1 0 0 1 1200 0)"' : "";
   return sheet(`<defs>${skyGradient(sky, inks)}${plate.definitions()}</defs><g${flip}>${plate}</g>`);
 }

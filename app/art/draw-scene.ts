@@ -1,7 +1,7 @@
 /** Home's scene: a road into a valley at night with the houses of the directory along it. Layers carry class names for motion. */
 import { PRESETS, silhouetteOf } from "./buildings.ts";
 import { INKS, type Inks, mix } from "./inks.ts";
-import { disc, Plate, rect } from "./plate.ts";
+import { disc, Plate, rect, type Spot } from "./plate.ts";
 import { type Random, seededRandom } from "./seeded-random.ts";
 import type { Silhouette } from "./silhouette.ts";
 import { lampPost } from "./silhouettes/ground-features.ts";
@@ -91,7 +91,9 @@ const HOUSES: readonly Standing[] = [
   },
 ];
 
-function ridgeLine(random: Random, y: number, swell: number, waves: number, dip: number): string {
+type Ridge = { y: number; swell: number; waves: number; dip: number };
+
+function ridgeLine(random: Random, { y, swell, waves, dip }: Ridge): string {
   const step = (WIDTH + 200) / waves;
   const height = (x: number) => y + dip * Math.exp(-(((x - WIDTH / 2) / 420) ** 2));
   let d = `M-100 ${HEIGHT}V${r(height(-100))}`;
@@ -123,9 +125,9 @@ export function drawScene(only?: SceneLayer): string {
     ["back", "moon", drawMoon(plate())],
     ["back", "far", drawFar(plate(), random)],
     ["back", "hills", drawHills(plate(), random)],
-    ["fog", "fog-far", drawFog(plate(), random, 868, 0.16)],
+    ["fog", "fog-far", drawFog(plate(), random, { y: 868, opacity: 0.16 })],
     ["valley", "valley", drawValley(plate(), random, isForPhone ? HOUSES.filter(isInTheMiddle) : HOUSES)],
-    ["fog", "fog", drawFog(plate(), random, 1000, 0.1)],
+    ["fog", "fog", drawFog(plate(), random, { y: 1000, opacity: 0.1 })],
     ["near", "near", drawNear(plate(), random)],
   ];
   const content = drawn
@@ -152,8 +154,8 @@ function drawSky(plate: Plate, random: Random): Plate {
     if (i % 9) small += dot;
     else large += dot;
   }
-  plate.brush(NIGHT.star, 2, small, 0.5);
-  plate.brush(NIGHT.star, 4, large, 0.7);
+  plate.brush([NIGHT.star, 2], small, 0.5);
+  plate.brush([NIGHT.star, 4], large, 0.7);
   return plate;
 }
 
@@ -169,8 +171,7 @@ function drawMoon(plate: Plate): Plate {
   plate.fill(NIGHT.moon, disc(x, y, radius));
   plate.fill(NIGHT.trim, disc(x - 30, y - 34, 22) + disc(x + 26, y - 46, 14) + disc(x + 40, y - 8, 20), 0.25);
   plate.brush(
-    NIGHT.cloud,
-    11,
+    [NIGHT.cloud, 11],
     `M${x - 250} ${y - 30}h210M${x - 190} ${y - 18}h260M${x + 60} ${y - 56}h220M${x + 120} ${y - 44}h110`,
     0.4,
   );
@@ -178,8 +179,8 @@ function drawMoon(plate: Plate): Plate {
 }
 
 function drawFar(plate: Plate, random: Random): Plate {
-  plate.fill(mix(NIGHT.skyLow, NIGHT.far[0], 0.45), ridgeLine(random, 740, 70, 7, 74));
-  plate.fill(NIGHT.far[0], ridgeLine(random, 790, 50, 9, 58));
+  plate.fill(mix(NIGHT.skyLow, NIGHT.far[0], 0.45), ridgeLine(random, { y: 740, swell: 70, waves: 7, dip: 74 }));
+  plate.fill(NIGHT.far[0], ridgeLine(random, { y: 790, swell: 50, waves: 9, dip: 58 }));
   return plate;
 }
 
@@ -189,15 +190,15 @@ function drawHills(plate: Plate, random: Random): Plate {
     const out = Math.min(1, Math.abs(x - 1200) / 900);
     trees += pine(x, 876 - out * 40 + random.between(0, 10), random.between(26, 50) + out * 60);
   }
-  plate.fill(mix(NIGHT.far[0], NIGHT.far[1], 0.7), ridgeLine(random, 836, 26, 8, 36) + trees);
+  plate.fill(mix(NIGHT.far[0], NIGHT.far[1], 0.7), ridgeLine(random, { y: 836, swell: 26, waves: 8, dip: 36 }) + trees);
   return plate;
 }
 
-function drawFog(plate: Plate, random: Random, y: number, opacity: number): Plate {
+function drawFog(plate: Plate, random: Random, { y, opacity }: { y: number; opacity: number }): Plate {
   let d = "";
   for (let i = 0; i < 16; i++)
     d += `M${random.int(-200, WIDTH - 200)} ${y + random.int(-34, 34)}h${random.int(240, 760)}`;
-  return plate.brush(NIGHT.fog, 20, d, opacity);
+  return plate.brush([NIGHT.fog, 20], d, opacity);
 }
 
 function drawValley(plate: Plate, random: Random, houses: readonly Standing[]): Plate {
@@ -215,8 +216,8 @@ function drawValley(plate: Plate, random: Random, houses: readonly Standing[]): 
   );
   const lanes =
     "M1225 912Q1160 900 1092 896M1252 900Q1290 892 1330 888M1240 960Q1330 984 1420 970M1180 1010Q1110 1016 1018 992M1250 1040Q1500 1060 1930 1022M1190 1070Q900 1090 560 1046";
-  plate.line(road, 7, lanes, 0.4);
-  const copse = (x: number, y: number, h: number, count: number) => {
+  plate.line([road, 7], lanes, 0.4);
+  const copse = ([x, y, h]: Spot, count: number) => {
     let d = "";
     for (let i = 0; i < count; i++)
       d += pine(x + (i - count / 2) * h * 0.32, y + (i % 2) * 4, h * random.between(0.6, 1.1));
@@ -224,25 +225,25 @@ function drawValley(plate: Plate, random: Random, houses: readonly Standing[]): 
   };
   plate.fill(
     mix(NIGHT.far[1], NIGHT.far[2], 0.8),
-    copse(940, 912, 46, 6) +
-      copse(1480, 908, 44, 5) +
-      copse(1190, 900, 26, 4) +
-      copse(420, 930, 66, 7) +
-      copse(1830, 930, 64, 6) +
-      copse(2180, 950, 80, 5),
+    copse([940, 912, 46], 6) +
+      copse([1480, 908, 44], 5) +
+      copse([1190, 900, 26], 4) +
+      copse([420, 930, 66], 7) +
+      copse([1830, 930, 64], 6) +
+      copse([2180, 950, 80], 5),
   );
   for (const house of houses) plate.raw(drawHouse(plate, house));
   plate.fill(
     mix(NIGHT.far[2], NIGHT.near, 0.35),
-    copse(1150, 968, 40, 3) +
-      copse(1540, 1000, 74, 4) +
-      copse(850, 1020, 92, 4) +
-      copse(1700, 1040, 90, 3) +
-      copse(300, 1070, 120, 3),
+    copse([1150, 968, 40], 3) +
+      copse([1540, 1000, 74], 4) +
+      copse([850, 1020, 92], 4) +
+      copse([1700, 1040, 90], 3) +
+      copse([300, 1070, 120], 3),
   );
   let rail = "";
   for (let i = 0; i < 9; i++) rail += `M${r(1440 + i * 24)} ${r(1120 + i * 8)}v${-34 - i * 3}`;
-  plate.line(NIGHT.near, 6, `${rail}M1434 1096Q1560 1130 1640 1146M1436 1108Q1560 1144 1640 1162`);
+  plate.line([NIGHT.near, 6], `${rail}M1434 1096Q1560 1130 1640 1146M1436 1108Q1560 1144 1640 1162`);
   return plate;
 }
 
@@ -259,20 +260,20 @@ function drawNear(plate: Plate, random: Random): Plate {
     NIGHT.near,
     pine(250, 1150, 520) + pine(120, 1170, 380) + pine(2260, 1150, 560) + pine(2380, 1160, 400) + pine(2050, 1156, 190),
   );
-  bareTree(plate, NIGHT.near, random, 350, 1150, 500, 0.02);
-  bareTree(plate, NIGHT.near, random, 2150, 1140, 440, 0.04);
-  bareTree(plate, NIGHT.near, random, 1560, 1170, 220, -0.1);
+  bareTree({ plate, ink: NIGHT.near, random }, [350, 1150, 500], 0.02);
+  bareTree({ plate, ink: NIGHT.near, random }, [2150, 1140, 440], 0.04);
+  bareTree({ plate, ink: NIGHT.near, random }, [1560, 1170, 220], -0.1);
   plate.fill(
     NIGHT.near,
     "M-100 1260V1120Q200 1090 520 1130Q800 1160 1040 1192L1100 1260zM1400 1260L1440 1190Q1640 1160 1900 1130Q2200 1090 2500 1110V1260z",
   );
-  plate.bars(NIGHT.near, 560, 1092, 420, 84, 5, 15);
+  plate.bars(NIGHT.near, [560, 1092, 420, 84], { thick: 5, gap: 15 });
   plate.fill(
     NIGHT.near,
     rect(560, 1106, 420, 5) + rect(560, 1150, 420, 5) + rect(980, 1080, 20, 110) + rect(975, 1072, 30, 9),
   );
   const site = openSite(plate, NIGHT, random);
-  lampPost(site, 1064, 1196, 170);
+  lampPost(site, [1064, 1196, 170]);
   let grass = "";
   for (let i = 0; i < 46; i++) {
     const x = r(i % 2 ? random.between(-40, 1080) : random.between(1420, 2440));

@@ -46,7 +46,7 @@ describe("drawShareImage", () => {
   });
 
   it.each(NAMES)("fits %s in at most three lines inside the margins, whole", (name) => {
-    const { lines, size } = fitLettering(name, 1088, [92, 62, 46]);
+    const { lines, size } = fitLettering(name, 1088, { sizes: [92, 62, 46] });
     expect(lines.length).toBeLessThanOrEqual(3);
     for (const line of lines) expect(emWidth(line) * size).toBeLessThanOrEqual(1088);
     expect(lines.join("").replaceAll(" ", "")).toBe(name.replaceAll(" ", ""));

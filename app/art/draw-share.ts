@@ -6,6 +6,7 @@ import { PUMPKIN } from "./inks.ts";
 import { lettered, runsLeftward } from "./letterable.ts";
 import { logoMark } from "./logo.ts";
 import { planPoster } from "./plan-poster.ts";
+import type { Point } from "./plate.ts";
 import type { PosterSubject } from "./poster-subject.ts";
 import type { Silhouette } from "./silhouette.ts";
 
@@ -31,11 +32,14 @@ export function drawShareImage(card: ShareCard): string {
   const { subject, siteName } = card;
   const title = lettered(card.title) ?? siteName;
   const subtitle = lettered(card.subtitle) ?? "";
-  const lettering = fitLettering(title, WIDTH - MARGIN * 2, TITLE_SIZES);
+  const lettering = fitLettering(title, WIDTH - MARGIN * 2, { sizes: TITLE_SIZES });
   const leading = lettering.size * 1.08;
-  const site = fitLettering(siteName, 330, [38]);
+  const site = fitLettering(siteName, 330, { sizes: [38] });
   const siteWidth = emWidth(siteName) * site.size + 56;
-  const place = fitLettering(subtitle, WIDTH - MARGIN * 2 - siteWidth - 30, PLACE_SIZES, MIN_PLACE_SIZE);
+  const place = fitLettering(subtitle, WIDTH - MARGIN * 2 - siteWidth - 30, {
+    sizes: PLACE_SIZES,
+    minimum: MIN_PLACE_SIZE,
+  });
   const foot = HEIGHT - 42;
   const placeLeading = Math.round(place.size * 1.2);
   const firstPlaceLine = foot - placeLeading * (place.lines.length - 1);
@@ -47,9 +51,9 @@ export function drawShareImage(card: ShareCard): string {
     : nested(drawScene(), sceneWindow(top));
   const leftward = runsLeftward(title);
   const titles = lettering.lines
-    .map((line, i) => text(line, leftward ? WIDTH - MARGIN : MARGIN, firstLine + leading * i, leftward))
+    .map((line, i) => text(line, [leftward ? WIDTH - MARGIN : MARGIN, firstLine + leading * i], leftward))
     .join("");
-  const places = place.lines.map((line, i) => text(line, MARGIN, firstPlaceLine + placeLeading * i, false)).join("");
+  const places = place.lines.map((line, i) => text(line, [MARGIN, firstPlaceLine + placeLeading * i], false)).join("");
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
     `<path fill="${BAND}" d="M0 0h${WIDTH}v${HEIGHT}h-${WIDTH}z"/>${picture}` +
@@ -63,7 +67,7 @@ export function drawShareImage(card: ShareCard): string {
 }
 
 /** One line. A leftward one is embedded as such, so that Latin words and signs in it take their right places. */
-function text(line: string, x: number, y: number, leftward: boolean): string {
+function text(line: string, [x, y]: Point, leftward: boolean): string {
   const content = escapeText(line);
   return leftward
     ? `<text x="${x}" y="${Math.round(y)}" text-anchor="end">\u202b${content}\u202c</text>`

@@ -30,8 +30,11 @@ const OUTSIDE_DISPLAY_FACE = /[^\u0020-\u024f\u2013-\u2026]/;
 
 export type Lettering = { lines: string[]; size: number };
 
+/** The greatest sizes for one line, two lines and so on. */
+type Sizes = { sizes: readonly number[]; minimum?: number };
+
 /** The largest lettering that fits; sizes are the greatest ones for one line, two lines and so on. */
-export function fitLettering(text: string, width: number, sizes: readonly number[], minimum = 10): Lettering {
+export function fitLettering(text: string, width: number, { sizes, minimum = 10 }: Sizes): Lettering {
   const words = text.trim().split(/\s+/);
   for (let size = sizes[0] ?? minimum; size >= minimum; size -= 1) {
     const lines = wrap(words, (width / size) * 0.985);

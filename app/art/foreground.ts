@@ -7,26 +7,31 @@ import type { Setting, Silhouette } from "./silhouette.ts";
 import type { Box } from "./site.ts";
 import { bareTree, mossOak, palm, pine, saguaro } from "./trees.ts";
 
+/** What everything around a building is printed with. */
+type Scene = { plate: Plate; inks: Inks; random: Random };
+
 const r = Math.round;
+
+/** Where trees of the frame stand. */
+const NEAR = 770;
 
 export function drawFog(plate: Plate, inks: Inks, random: Random): void {
   let d = "";
   for (let i = 0; i < 5; i++) d += `M${random.int(-100, 700)} ${random.int(596, 644)}h${random.int(300, 700)}`;
-  plate.brush(inks.fog, random.int(14, 20), d, 0.16);
+  plate.brush([inks.fog, random.int(14, 20)], d, 0.16);
   plate.brush(
-    inks.fog,
-    9,
+    [inks.fog, 9],
     `M${random.int(0, 300)} ${random.int(570, 600)}h${random.int(200, 500)}M${random.int(600, 900)} ${random.int(560, 600)}h${random.int(160, 400)}`,
     0.2,
   );
 }
 
-export function drawGround(plate: Plate, inks: Inks, random: Random, setting: Setting): void {
+export function drawGround({ plate, inks, random }: Scene, setting: Setting): void {
   if (setting === "shore") {
     plate.fill(inks.far[2], rect(0, 640, 1200, 160));
     let swell = "";
     for (let i = 0; i < 26; i++) swell += `M${random.int(-20, 1150)} ${random.int(646, 790)}h${random.int(30, 150)}`;
-    plate.brush(inks.far[1], 4, swell, 0.7);
+    plate.brush([inks.far[1], 4], swell, 0.7);
     return;
   }
   if (setting === "street") {
@@ -44,7 +49,7 @@ export function drawGround(plate: Plate, inks: Inks, random: Random, setting: Se
 }
 
 /** The moonlit way from the door down to us. */
-export function drawPath(plate: Plate, inks: Inks, random: Random, setting: Setting, door: Box | undefined): void {
+export function drawPath({ plate, inks, random }: Scene, setting: Setting, door: Box | undefined): void {
   if (!door || setting === "shore" || setting === "street") return;
   const x = door.x + door.w / 2;
   const half = Math.min(46, door.w * 0.7);
@@ -56,20 +61,16 @@ export function drawPath(plate: Plate, inks: Inks, random: Random, setting: Sett
   );
 }
 
-export function drawForeground(
-  plate: Plate,
-  inks: Inks,
-  random: Random,
-  { setting, bare }: Silhouette,
-  landscape: LandscapeName,
-  state: string,
-): void {
-  if (setting === "street") drawStreet(plate, inks, random, bare ? undefined : landscape);
-  else if (setting === "shore") drawRocks(plate, inks, random);
-  else drawField(plate, inks, random, setting, bare ? undefined : frameTree(landscape, setting, state));
+type Region = { landscape: LandscapeName; state: string };
+
+export function drawForeground(scene: Scene, { setting, bare }: Silhouette, { landscape, state }: Region): void {
+  if (setting === "street") drawStreet(scene, bare ? undefined : landscape);
+  else if (setting === "shore") drawRocks(scene);
+  else drawField(scene, setting, bare ? undefined : frameTree(landscape, setting, state));
 }
 
-function drawField(plate: Plate, inks: Inks, random: Random, setting: Setting, frame?: FrameTree): void {
+function drawField(scene: Scene, setting: Setting, frame?: FrameTree): void {
+  const { plate, inks, random } = scene;
   const edge = random.pick(["left", "right", "both"]);
   plate.fill(
     inks.near,
@@ -77,41 +78,47 @@ function drawField(plate: Plate, inks: Inks, random: Random, setting: Setting, f
   );
   if (frame) {
     const single = frame.alone && edge === "both" ? "left" : edge;
-    if (single !== "right") frame.draw(plate, inks, random, random.int(40, 110), 770);
-    if (single !== "left") frame.draw(plate, inks, random, random.int(1090, 1160), 770);
+    if (single !== "right") frame.draw(scene, random.int(40, 110));
+    if (single !== "left") frame.draw(scene, random.int(1090, 1160));
   }
-  if (setting === "lawn") drawFence(plate, inks, random);
-  drawGrass(plate, inks, random);
+  if (setting === "lawn") drawFence(scene);
+  drawGrass(scene);
 }
 
 type FrameTree = {
   /** So broad that one is enough. */
   alone?: boolean;
-  draw(plate: Plate, inks: Inks, random: Random, x: number, base: number): void;
+  draw(scene: Scene, x: number): void;
 };
 
 /** Saguaros grow in Arizona and next to nowhere else. */
 const SAGUARO_STATE = "AZ";
 
 function frameTree(landscape: LandscapeName, setting: Setting, state: string): FrameTree {
+  const near = ({ plate, inks, random }: Scene) => ({ plate, ink: inks.near, random });
   if (landscape === "mesas" && state === SAGUARO_STATE)
-    return { draw: (p, i, n, x, b) => saguaro(p, i.near, n, x, b, n.int(200, 300)) };
-  if (landscape === "bayou")
-    return { alone: true, draw: (p, i, n, x, b) => mossOak(p, i.near, n, x < 600 ? 30 : 1170, b, n.int(440, 500)) };
-  if (landscape === "tropics") return { draw: (p, i, n, x, b) => palm(p, i.near, n, x, b, n.int(430, 560)) };
+    return { draw: (scene, x) => saguaro(near(scene), [x, NEAR, scene.random.int(200, 300)]) };
+  if (landscape === "bayou") {
+    const draw: FrameTree["draw"] = (scene, x) =>
+      mossOak(near(scene), [x < 600 ? 30 : 1170, NEAR, scene.random.int(440, 500)]);
+    return { alone: true, draw };
+  }
+  if (landscape === "tropics") return { draw: (scene, x) => palm(near(scene), [x, NEAR, scene.random.int(430, 560)]) };
   if (landscape === "pines" || landscape === "mountains")
     return {
-      draw: (p, i, n, x, b) =>
-        p.fill(i.near, pine(x, b, n.int(420, 560)) + pine(x < 600 ? x + 90 : x - 90, b + 20, n.int(200, 300))),
+      draw: ({ plate, inks, random }, x) => {
+        const tall = pine(x, NEAR, random.int(420, 560));
+        plate.fill(inks.near, tall + pine(x < 600 ? x + 90 : x - 90, NEAR + 20, random.int(200, 300)));
+      },
     };
   const low = landscape === "prairie" || landscape === "mesas" || setting === "open";
+  const height = (random: Random) => (low ? random.int(260, 340) : random.int(500, 600));
   return {
-    draw: (p, i, n, x, b) =>
-      bareTree(p, i.near, n, x, b, low ? n.int(260, 340) : n.int(500, 600), x < 600 ? 0.13 : -0.13),
+    draw: (scene, x) => bareTree(near(scene), [x, NEAR, height(scene.random)], x < 600 ? 0.13 : -0.13),
   };
 }
 
-function drawFence(plate: Plate, inks: Inks, random: Random): void {
+function drawFence({ plate, inks, random }: Scene): void {
   const kind = random.pick(["iron", "picket", "none", "none", "stone"]);
   if (kind === "none") return;
   for (const [x0, x1] of [
@@ -127,10 +134,10 @@ function drawFence(plate: Plate, inks: Inks, random: Random): void {
       continue;
     }
     if (kind === "iron") {
-      plate.bars(inks.near, x0, 684, w, 100, 4, 12);
+      plate.bars(inks.near, [x0, 684, w, 100], { thick: 4, gap: 12 });
       plate.fill(inks.near, rect(x0, 698, w, 4) + rect(x0, 758, w, 4));
     } else {
-      plate.bars(inks.near, x0, 700, w, 80, 13, 10);
+      plate.bars(inks.near, [x0, 700, w, 80], { thick: 13, gap: 10 });
       plate.fill(inks.near, rect(x0, 712, w, 6) + rect(x0, 756, w, 6));
     }
     plate.fill(
@@ -147,7 +154,7 @@ const TUFTS = [
 ];
 
 /** Tufts along the dark edge nearest us, thicker towards the sides. */
-function drawGrass(plate: Plate, inks: Inks, random: Random): void {
+function drawGrass({ plate, inks, random }: Scene): void {
   let d = "";
   for (let i = 0; i < 22; i++) {
     const side = random.next() ** 1.6;
@@ -158,10 +165,10 @@ function drawGrass(plate: Plate, inks: Inks, random: Random): void {
   plate.fill(inks.near, d);
 }
 
-function drawStreet(plate: Plate, inks: Inks, random: Random, landscape?: LandscapeName): void {
+function drawStreet({ plate, inks, random }: Scene, landscape?: LandscapeName): void {
   let streaks = "";
   for (let i = 0; i < 12; i++) streaks += `M${random.int(380, 820)} ${random.int(690, 776)}h${random.int(16, 70)}`;
-  plate.brush(CANDLE, 4, streaks, 0.28);
+  plate.brush([CANDLE, 4], streaks, 0.28);
   plate.fill(inks.near, `M0 802V${random.int(758, 776)}Q600 ${random.int(776, 796)} 1200 ${random.int(758, 776)}V802z`);
   const x = random.pick([random.int(90, 190), random.int(1010, 1110)]);
   plate.fill(CANDLE, `M${x - 90} 404a90 90 0 1 1 180 0a90 90 0 1 1 -180 0z`, 0.1);
@@ -173,16 +180,16 @@ function drawStreet(plate: Plate, inks: Inks, random: Random, landscape?: Landsc
       poly(x - 22, 384, x, 362, x + 22, 384),
   );
   plate.fill(CANDLE, poly(x - 16, 384, x + 16, 384, x + 10, 424, x - 10, 424));
-  plate.line(inks.near, 3, `M${x} 384v40`);
+  plate.line([inks.near, 3], `M${x} 384v40`);
   if (landscape && random.chance(0.6)) {
     const at = x > 600 ? random.int(50, 130) : random.int(1070, 1150);
     const tall = random.int(420, 520);
-    if (landscape === "tropics") palm(plate, inks.near, random, at, 780, tall);
-    else bareTree(plate, inks.near, random, at, 780, tall);
+    if (landscape === "tropics") palm({ plate, ink: inks.near, random }, [at, 780, tall]);
+    else bareTree({ plate, ink: inks.near, random }, [at, 780, tall]);
   }
 }
 
-function drawRocks(plate: Plate, inks: Inks, random: Random): void {
+function drawRocks({ plate, inks, random }: Scene): void {
   let d = "";
   for (const [x0, x1] of random.pick([
     [[-20, 300]],

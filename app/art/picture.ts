@@ -41,8 +41,9 @@ export function printShapes(plate: Plate, night: Inks, shapes: readonly Shape[])
   const colorOf = (ink: Ink) => (typeof ink === "string" ? named(ink) : mix(named(ink[0]), named(ink[1]), ink[2]));
   for (const shape of shapes) {
     if ("fill" in shape) plate.fill(colorOf(shape.fill), shape.d, shape.opacity);
-    else if ("line" in shape) plate.line(colorOf(shape.line), shape.width, shape.d, shape.opacity);
-    else if ("brush" in shape) plate.brush(colorOf(shape.brush), shape.width, shape.d, shape.opacity);
-    else plate.bars(colorOf(shape.bars), ...shape.at, ...shape.each, shape.opacity);
+    else if ("line" in shape) plate.line([colorOf(shape.line), shape.width], shape.d, shape.opacity);
+    else if ("brush" in shape) plate.brush([colorOf(shape.brush), shape.width], shape.d, shape.opacity);
+    else
+      plate.bars(colorOf(shape.bars), shape.at, { thick: shape.each[0], gap: shape.each[1], opacity: shape.opacity });
   }
 }

@@ -1,3 +1,12 @@
+/** Geometry travels in tuples: where something is, and one or two sizes of it. */
+export type Point = readonly [x: number, y: number];
+export type Spot = readonly [x: number, y: number, size: number];
+export type Quad = readonly [x: number, y: number, w: number, h: number];
+
+type Pen = readonly [color: string, width: number];
+type Bars = { thick: number; gap: number; opacity?: number | undefined };
+type Stamp = { color: string; x: number; y: number; scale: number; mirror?: boolean; turn?: number };
+
 /** A sheet that shapes are printed on, back to front; neighbors in the same ink share one path, which keeps files small. */
 export class Plate {
   #parts: string[] = [];
@@ -21,13 +30,13 @@ export class Plate {
     return this.#print(`fill="${color}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ""}`, d);
   }
 
-  line(color: string, width: number, d: string, opacity = 1): this {
+  line([color, width]: Pen, d: string, opacity = 1): this {
     const faint = opacity < 1 ? ` stroke-opacity="${opacity}"` : "";
     return this.#print(`fill="none" stroke="${color}" stroke-width="${width}"${faint}`, d);
   }
 
   /** A line with round ends; with no length it is a dot, which makes the smallest star there is. */
-  brush(color: string, width: number, d: string, opacity = 1): this {
+  brush([color, width]: Pen, d: string, opacity = 1): this {
     const faint = opacity < 1 ? ` stroke-opacity="${opacity}"` : "";
     return this.#print(
       `fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${faint}`,
@@ -36,7 +45,7 @@ export class Plate {
   }
 
   /** A row of equal upright bars, h tall from y down: balusters, pickets, boards, cresting. */
-  bars(color: string, x: number, y: number, w: number, h: number, thick: number, gap: number, opacity = 1): this {
+  bars(color: string, [x, y, w, h]: Quad, { thick, gap, opacity = 1 }: Bars): this {
     const faint = opacity < 1 ? ` stroke-opacity="${opacity}"` : "";
     return this.#print(
       `fill="none" stroke="${color}" stroke-width="${r(h)}" stroke-dasharray="${thick} ${gap}"${faint}`,
@@ -45,16 +54,7 @@ export class Plate {
   }
 
   /** Prints something from stock, moved, scaled and mirrored. */
-  stamp(
-    name: string,
-    draw: () => string,
-    color: string,
-    x: number,
-    y: number,
-    scale: number,
-    mirror = false,
-    turn = 0,
-  ): this {
+  stamp(name: string, draw: () => string, { color, x, y, scale, mirror = false, turn = 0 }: Stamp): this {
     if (!this.stock.has(name)) this.stock.set(name, draw());
     const size = Math.round(scale * 1000) / 1000;
     const spin = turn ? ` rotate(${Math.round(turn)})` : "";
@@ -99,7 +99,7 @@ export class Plate {
 
 const r = Math.round;
 
-export const rect = (x: number, y: number, w: number, h: number): string => {
+export const rect = (...[x, y, w, h]: Quad): string => {
   const left = r(x);
   const top = r(y);
   const wide = Math.max(1, r(x + w) - left);
@@ -130,21 +130,21 @@ export const track = (...points: number[]): string => {
 
 export const disc = (cx: number, cy: number, radius: number): string => oval(cx, cy, radius, radius);
 
-export const oval = (cx: number, cy: number, rx: number, ry: number): string => {
+export const oval = (...[cx, cy, rx, ry]: Quad): string => {
   const a = Math.max(1, r(rx));
   const b = Math.max(1, r(ry));
   return `M${r(cx) - a} ${r(cy)}a${a} ${b} 0 1 1 ${2 * a} 0a${a} ${b} 0 1 1 ${-2 * a} 0z`;
 };
 
 /** A round-headed opening; h includes the arch. */
-export const arch = (x: number, y: number, w: number, h: number): string => {
+export const arch = (...[x, y, w, h]: Quad): string => {
   const half = r(w / 2);
   const leg = r(h) - half;
   return `M${r(x)} ${r(y + h)}v${-leg}a${half} ${half} 0 0 1 ${2 * half} 0v${leg}z`;
 };
 
 /** A pointed Gothic opening. */
-export const lancet = (x: number, y: number, w: number, h: number): string => {
+export const lancet = (...[x, y, w, h]: Quad): string => {
   const wide = r(w);
   const leg = r(h - w * 0.85);
   const rise = r(w * 0.85);

@@ -28,7 +28,7 @@ export function room(plate: Plate, inks: Inks, options: Room): void {
   const vanish = (left + right) / 2;
   for (let i = -7; i <= 7; i++)
     boards += `M${Math.round(vanish + (i * (right - left)) / 15)} ${floor}L${Math.round(vanish + i * 126)} 800`;
-  plate.line(inks.roof, 3, boards, 0.6);
+  plate.line([inks.roof, 3], boards, 0.6);
   plate.fill(mix(inks.wall, inks.shade, 0.5), rect(left, floor - 96, right - left, 96));
   plate.fill(
     inks.trim,
@@ -47,6 +47,6 @@ export function room(plate: Plate, inks: Inks, options: Room): void {
     inks.moon,
     `M${Math.round(x + w * 0.3)} ${Math.round(y + h * 0.28)}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`,
   );
-  plate.line(inks.roof, 6, `M${Math.round(x + w / 2)} ${y}v${h}M${x} ${Math.round(y + h / 2)}h${w}`);
+  plate.line([inks.roof, 6], `M${Math.round(x + w / 2)} ${y}v${h}M${x} ${Math.round(y + h / 2)}h${w}`);
   plate.fill(inks.moon, poly(x + 30, floor + 14, x + w + 40, floor + 14, x + w + 150, 780, x + 90, 780), 0.14);
 }

@@ -1,6 +1,6 @@
 /** The plot a building stands on: the plate it is printed on, the inks, chance, and where its openings ended up. */
 import { CANDLE, type Inks, PUMPKIN } from "./inks.ts";
-import { arch, disc, lancet, type Plate, rect } from "./plate.ts";
+import { arch, disc, lancet, type Plate, type Quad, rect } from "./plate.ts";
 import type { Random } from "./seeded-random.ts";
 
 export const BASE = 650;
@@ -37,32 +37,24 @@ export function openSite(plate: Plate, inks: Inks, random: Random): Site {
   };
 }
 
+type Glass = { shape?: OpeningShape | undefined; lit?: boolean | undefined };
+
 export function addWindow(
   site: Site,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  shape: OpeningShape = "sash",
-  lit = site.random.chance(site.wakefulness),
+  [x, y, w, h]: Quad,
+  { shape = "sash", lit = site.random.chance(site.wakefulness) }: Glass = {},
 ): void {
   const isBeacon = site.openings.length + site.unglazed.length === site.beacon;
   site.unglazed.push({ x, y, w, h, shape, lit: lit || isBeacon });
 }
 
+type Row = { x: number; y: number; width: number; count: number };
+type Pane = { w: number; h: number; shape?: OpeningShape | undefined };
+
 /** A row of equal windows with equal margins between x and x + width. */
-export function windowRow(
-  site: Site,
-  x: number,
-  width: number,
-  count: number,
-  y: number,
-  w: number,
-  h: number,
-  shape: OpeningShape = "sash",
-): void {
+export function windowRow(site: Site, { x, y, width, count }: Row, { w, h, shape }: Pane): void {
   const step = width / count;
-  for (let i = 0; i < count; i++) addWindow(site, x + step * (i + 0.5) - w / 2, y, w, h, shape);
+  for (let i = 0; i < count; i++) addWindow(site, [x + step * (i + 0.5) - w / 2, y, w, h], { shape });
 }
 
 const outline = ({ x, y, w, h, shape }: Opening, grow = 0): string => {
@@ -96,16 +88,14 @@ export function glaze(site: Site): void {
     0.75,
   );
   plate.line(
-    inks.roof,
-    2,
+    [inks.roof, 2],
     lit
       .filter((o) => o.w >= 12)
       .map(muntins)
       .join(""),
   );
   plate.line(
-    inks.wall,
-    2,
+    [inks.wall, 2],
     dark
       .filter((o) => o.w >= 18)
       .map(muntins)

@@ -19,18 +19,21 @@ export function skyGradient(id: string, inks: Inks): string {
   );
 }
 
-export function drawSky(plate: Plate, inks: Inks, random: Random, moon: Moon, gradientId: string): void {
+type Scene = { plate: Plate; inks: Inks; random: Random };
+
+export function drawSky(scene: Scene, moon: Moon, gradientId: string): void {
+  const { plate, inks } = scene;
   plate.raw(`<path fill="url(#${gradientId})" d="M0 0h1200v800h-1200z"/>`);
-  drawStars(plate, inks, random, moon);
+  drawStars(scene, moon);
   const { x, y, radius } = moon;
   plate.fill(inks.moon, disc(x, y, radius * 3.1), 0.05);
   plate.fill(inks.moon, disc(x, y, radius * 2.2), 0.06);
   plate.fill(inks.moon, disc(x, y, radius * 1.5), 0.09);
   drawMoon(plate, inks, moon);
-  drawClouds(plate, inks, random, moon);
+  drawClouds(scene, moon);
 }
 
-function drawStars(plate: Plate, inks: Inks, random: Random, moon: Moon): void {
+function drawStars({ plate, inks, random }: Scene, moon: Moon): void {
   let small = "";
   let large = "";
   const count = random.int(32, 48);
@@ -41,8 +44,8 @@ function drawStars(plate: Plate, inks: Inks, random: Random, moon: Moon): void {
     if (i % 6 === 0) large += `M${x} ${y}h0`;
     else small += `M${x} ${y}h0`;
   }
-  plate.brush(inks.star, 2, small, 0.7);
-  plate.brush(inks.star, 4, large, 0.9);
+  plate.brush([inks.star, 2], small, 0.7);
+  plate.brush([inks.star, 4], large, 0.9);
 }
 
 function drawMoon(plate: Plate, inks: Inks, { phase, x, y, radius }: Moon): void {
@@ -71,7 +74,7 @@ function drawMoon(plate: Plate, inks: Inks, { phase, x, y, radius }: Moon): void
   }
 }
 
-function drawClouds(plate: Plate, inks: Inks, random: Random, moon: Moon): void {
+function drawClouds({ plate, inks, random }: Scene, moon: Moon): void {
   const banks = random.int(1, 3);
   for (let b = 0; b < banks; b++) {
     const nearMoon = b === 0 && random.chance(0.6);
@@ -82,6 +85,6 @@ function drawClouds(plate: Plate, inks: Inks, random: Random, moon: Moon): void 
       const half = random.between(60, 190) * (1 - Math.abs(i - 2) * 0.18);
       d += `M${Math.round(cx - half + random.between(-70, 70))} ${Math.round(cy + (i - 2) * 13)}h${Math.round(half * 2)}`;
     }
-    plate.brush(inks.cloud, 13, d, random.between(0.35, 0.6) > 0.48 ? 0.6 : 0.4);
+    plate.brush([inks.cloud, 13], d, random.between(0.35, 0.6) > 0.48 ? 0.6 : 0.4);
   }
 }

@@ -1,5 +1,8 @@
-import type { Plate } from "./plate.ts";
+import type { Plate, Point, Quad, Spot } from "./plate.ts";
 import type { Random } from "./seeded-random.ts";
+
+/** What a tree is printed with. */
+type Growing = { plate: Plate; ink: string; random: Random };
 
 const r = Math.round;
 
@@ -24,17 +27,10 @@ export function pine(x: number, base: number, height: number): string {
 }
 
 /** A leafless tree. It is grown once per poster, 100 high, and stamped wherever one stands; lean bends it to the wind. */
-export function bareTree(
-  plate: Plate,
-  ink: string,
-  random: Random,
-  x: number,
-  base: number,
-  h: number,
-  lean = 0,
-): void {
+export function bareTree({ plate, ink, random }: Growing, [x, base, h]: Spot, lean = 0): void {
   const grow = () => growTree(random);
-  plate.stamp("t", grow, ink, x, base, h / 500, random.chance(0.5) !== lean < 0, (lean * 40) / Math.PI);
+  const mirror = random.chance(0.5) !== lean < 0;
+  plate.stamp("t", grow, { color: ink, x, y: base, scale: h / 500, mirror, turn: (lean * 40) / Math.PI });
 }
 
 /** Half-widths of a limb at its root and tip, by how often it has forked; the finest twigs are plain strokes. */
@@ -47,14 +43,14 @@ const TAPER = [
 function growTree(random: Random): string {
   let wood = "M-44 4Q-16 -8 -15 -50L15 -50Q16 -8 48 4z";
   const twigs: string[] = ["", ""];
-  const branch = (x0: number, y0: number, angle: number, length: number, level: number) => {
+  const branch = ([x0, y0]: Point, [angle, length]: Point, level: number) => {
     const bend = random.between(-0.34, 0.34) * (level ? 1 : 0.5);
     const dx = Math.cos(angle) * length;
     const dy = Math.sin(angle) * length;
     const cx = Math.cos(angle + bend) * length * 0.55;
     const cy = Math.sin(angle + bend) * length * 0.55;
     const taper = TAPER[level];
-    if (taper) wood += limb(x0, y0, cx, cy, dx, dy, angle, taper[0], taper[1]);
+    if (taper) wood += limb([x0, y0, angle], [cx, cy, dx, dy], taper);
     else twigs[level - 3] += `M${r(x0)} ${r(y0)}q${r(cx)} ${r(cy)} ${r(dx)} ${r(dy)}`;
     if (level === 4) return;
     const forks = level < 2 ? 4 - level : 2;
@@ -65,10 +61,10 @@ function growTree(random: Random): string {
       const turn = last ? random.between(-0.3, 0.3) : side * random.between(0.5, 0.95);
       const up = (-Math.PI / 2 - angle) * 0.18;
       const reach = length * (level ? random.between(0.54, 0.76) : random.between(0.72, 0.96));
-      branch(x0 + dx * from, y0 + dy * from, angle + turn + up, reach, level + 1);
+      branch([x0 + dx * from, y0 + dy * from], [angle + turn + up, reach], level + 1);
     }
   };
-  branch(0, -40, -Math.PI / 2 + random.between(-0.1, 0.1), 150, 0);
+  branch([0, -40], [-Math.PI / 2 + random.between(-0.1, 0.1), 150], 0);
   return (
     `<path stroke="none" d="${wood}"/>` +
     `<g fill="none"><path stroke-width="3" d="${twigs[0]}"/><path stroke-width="1.7" d="${twigs[1]}"/></g>`
@@ -76,17 +72,7 @@ function growTree(random: Random): string {
 }
 
 /** A limb as a filled shape, thick at the root and thin at the tip. */
-function limb(
-  x: number,
-  y: number,
-  cx: number,
-  cy: number,
-  dx: number,
-  dy: number,
-  angle: number,
-  root: number,
-  tip: number,
-): string {
+function limb([x, y, angle]: Spot, [cx, cy, dx, dy]: Quad, [root, tip]: Point): string {
   const [nx, ny] = [-Math.sin(angle), Math.cos(angle)];
   const mid = (root + tip) / 2;
   const at = (px: number, py: number, half: number) => `${r(x + px + nx * half)} ${r(y + py + ny * half)}`;
@@ -94,8 +80,9 @@ function limb(
 }
 
 /** A live oak: a low fork, long level limbs, a crown of flat clouds, and Spanish moss hanging from it. */
-export function mossOak(plate: Plate, ink: string, random: Random, x: number, base: number, h: number): void {
-  plate.stamp("o", () => growOak(random), ink, x, base, h / 500, random.chance(0.5));
+export function mossOak({ plate, ink, random }: Growing, [x, base, h]: Spot): void {
+  const mirror = random.chance(0.5);
+  plate.stamp("o", () => growOak(random), { color: ink, x, y: base, scale: h / 500, mirror });
 }
 
 function growOak(random: Random): string {
@@ -121,12 +108,11 @@ function growOak(random: Random): string {
 }
 
 /** A coconut palm with drooping fronds. */
-export function palm(plate: Plate, ink: string, random: Random, x: number, base: number, h: number): void {
+export function palm({ plate, ink, random }: Growing, [x, base, h]: Spot): void {
   const lean = h * random.between(-0.16, 0.16);
   const [tx, ty] = [r(x + lean), r(base - h)];
   plate.brush(
-    ink,
-    Math.max(4, r(h * 0.035)),
+    [ink, Math.max(4, r(h * 0.035))],
     `M${r(x)} ${r(base)}Q${r(x + lean * 0.1)} ${r(base - h * 0.6)} ${tx} ${ty}`,
   );
   let fronds = "";
@@ -143,8 +129,9 @@ export function palm(plate: Plate, ink: string, random: Random, x: number, base:
 }
 
 /** A bald cypress: swollen foot, bare trunk, ragged crown, veils of moss. Grown once per poster, 300 high. */
-export function cypress(plate: Plate, ink: string, random: Random, x: number, base: number, h: number): void {
-  plate.stamp("c", () => growCypress(random), ink, x, base, h / 300, random.chance(0.5));
+export function cypress({ plate, ink, random }: Growing, [x, base, h]: Spot): void {
+  const mirror = random.chance(0.5);
+  plate.stamp("c", () => growCypress(random), { color: ink, x, y: base, scale: h / 300, mirror });
 }
 
 function growCypress(random: Random): string {
@@ -166,13 +153,12 @@ function growCypress(random: Random): string {
   return `<path stroke="none" d="${trunk}${leaves}"/><g fill="none"><path stroke-width="4" d="${limbs}"/><path stroke-width="2.5" d="${moss}"/></g>`;
 }
 
-export function saguaro(plate: Plate, ink: string, random: Random, x: number, base: number, h: number): void {
+export function saguaro({ plate, ink, random }: Growing, [x, base, h]: Spot): void {
   const arm = r(h * 0.17);
   const left = r(base - h * random.between(0.4, 0.55));
   const right = r(base - h * random.between(0.3, 0.5));
   plate.brush(
-    ink,
-    Math.max(5, r(h * 0.085)),
+    [ink, Math.max(5, r(h * 0.085))],
     `M${r(x)} ${r(base)}v${-r(h)}M${r(x)} ${left}h${-arm}v${-r(h * 0.25)}M${r(x)} ${right}h${arm}v${-r(h * random.between(0.2, 0.4))}`,
   );
 }

@@ -1,10 +1,10 @@
 /** The small apparitions that uncanny details are made of. Each stands on (x, base), h tall. */
-import { disc, poly, rect } from "./plate.ts";
+import { disc, type Point, poly, rect, type Spot } from "./plate.ts";
 
 const r = Math.round;
 
 /** Points given in hundredths of the height, mirrored about the upright axis. */
-const symmetrical = (x: number, base: number, h: number, half: readonly (readonly [number, number])[]): string => {
+const symmetrical = ([x, base, h]: Spot, half: readonly Point[]): string => {
   const points: number[] = [];
   for (const [dx, dy] of half) points.push(x - (dx * h) / 100, base - (dy * h) / 100);
   for (const [dx, dy] of half.toReversed()) points.push(x + (dx * h) / 100, base - (dy * h) / 100);
@@ -39,9 +39,9 @@ const TUNIC = [
 ] as const;
 
 export const standing = (x: number, base: number, h: number): string =>
-  disc(x, base - h * 0.915, h * 0.078) + symmetrical(x, base, h, COAT);
+  disc(x, base - h * 0.915, h * 0.078) + symmetrical([x, base, h], COAT);
 
-export const headless = (x: number, base: number, h: number): string => symmetrical(x, base, h, COAT);
+export const headless = (x: number, base: number, h: number): string => symmetrical([x, base, h], COAT);
 
 export const gown = (x: number, base: number, h: number): string =>
   disc(x, base - h * 0.9, h * 0.085) +
@@ -53,7 +53,7 @@ export const bust = (x: number, base: number, w: number): string =>
 
 export const soldier = (x: number, base: number, h: number): string =>
   disc(x, base - h * 0.9, h * 0.07) +
-  symmetrical(x, base, h, TUNIC) +
+  symmetrical([x, base, h], TUNIC) +
   poly(
     x - h * 0.09,
     base - h * 0.92,
@@ -153,7 +153,7 @@ export const chair = (x: number, y: number, s: number): string =>
   rect(x - s * 0.32, y - s * 0.92, s * 0.1, s * 0.9) +
   rect(x - s * 0.22, y - s * 0.95, s * 0.1, s * 0.95);
 
-export const spark = (x: number, y: number, long: number, short = long * 0.28): string => {
+export const spark = ([x, y, long]: Spot, short = long * 0.28): string => {
   const points: number[] = [];
   for (let i = 0; i < 16; i++) {
     const reach = i % 4 === 0 ? long : i % 2 === 0 ? long * 0.55 : short;

@@ -18,8 +18,8 @@ export const WEATHER = {
         low += `M${random.int(-120, 800)} ${random.int(690, 748)}h${random.int(260, 620)}`;
         high += `M${random.int(-120, 900)} ${random.int(640, 690)}h${random.int(160, 420)}`;
       }
-      plate.brush(inks.fog, 22, low, 0.15);
-      plate.brush(inks.fog, 13, high, 0.12);
+      plate.brush([inks.fog, 22], low, 0.15);
+      plate.brush([inks.fog, 13], high, 0.12);
     },
   },
   rain: {
@@ -47,8 +47,8 @@ export const WEATHER = {
         if (i % 4) fine += flake;
         else large += flake;
       }
-      plate.brush(inks.ghost, 4, fine, 0.6);
-      plate.brush(inks.ghost, 7, large, 0.75);
+      plate.brush([inks.ghost, 4], fine, 0.6);
+      plate.brush([inks.ghost, 7], large, 0.75);
     },
   },
 } satisfies Record<string, WeatherKind>;

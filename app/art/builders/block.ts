@@ -60,15 +60,10 @@ function drawGreatArch(site: Site, { x, y, w, h }: Box): void {
   const pane = (w - 18) / 3;
   for (const i of [0, 1, 2]) {
     const drop = i === 1 ? 24 : 24 + pane * 0.6;
-    addWindow(
-      site,
-      x + 9 + pane * (i + 0.13),
-      y + drop,
-      pane * 0.74,
-      h - drop - 6,
-      "arch",
-      i === 1 || random.chance(0.4),
-    );
+    addWindow(site, [x + 9 + pane * (i + 0.13), y + drop, pane * 0.74, h - drop - 6], {
+      shape: "arch",
+      lit: i === 1 || random.chance(0.4),
+    });
   }
   glaze(site);
 }
@@ -88,7 +83,7 @@ export function drawBlock(site: Site, building: Building): void {
   if (building.sign === "roof") sign(site, "roof", { x: x + w * 0.2, w: w * 0.6, y: top - 14 });
   else if (building.sign) sign(site, building.sign, { x, w, y: top + 50 });
   if (building.flag && building.sign !== "roof")
-    pole(site, way.cx, top - RISES[building.roof ?? "flat"](body) + 4, 60, true);
+    pole(site, [way.cx, top - RISES[building.roof ?? "flat"](body) + 4, 60], true);
   site.ground = { x: x - 60, y: 694 };
 }
 
@@ -139,7 +134,7 @@ function drawNeighbors({ plate, inks, random }: Site, left: number, right: numbe
       const from = way < 0 ? x - w : x;
       const ink = mix(inks.shade, inks.far[2], 0.3 + back * 0.25);
       plate.fill(ink, rect(from, top, w, BASE - top)).fill(inks.far[2], rect(from - 3, top, w + 6, 6));
-      plate.bars(inks.dark, from + 14, top + 30, w - 26, 34, 18, 22);
+      plate.bars(inks.dark, [from + 14, top + 30, w - 26, 34], { thick: 18, gap: 22 });
       const tank = from + w * 0.3;
       const cone = poly(tank - 5, top - 30, tank + 13, top - 46, tank + 31, top - 30);
       if (random.chance(0.4)) plate.fill(ink, rect(tank, top - 30, 26, 30) + cone);

@@ -90,7 +90,7 @@ export function drawHouse(site: Site, building: Building): void {
   mass(site, main);
   if (before) mass(site, before);
   for (const t of towers) tower(site, main, t);
-  belt(site, main.x, BASE - 14, main.w, 4);
+  belt(site, [main.x, BASE - 14, main.w], { thick: 4 });
   ENTRANCES[entrance](site, way);
   if (building.sign) sign(site, building.sign, { x: main.x, w: main.w, y: main.top });
   site.ground = { x: Math.max(300, main.x - 60), y: 700 };

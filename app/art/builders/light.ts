@@ -64,7 +64,7 @@ export function drawLight(site: Site, building: Building): void {
     if (light.joined === "walkway") drawWalkway(site, house, stand.cx);
   }
   if (above) lightTower(site, stand, light);
-  if (!house || light.at === "center") door(site, stand.cx, BASE, 40, 74);
+  if (!house || light.at === "center") door(site, [stand.cx, BASE, 40, 74]);
   else ENTRANCES.door(site, { cx: way, w: house.w, x: house.x, span: house.w, top: house.top });
   site.ground = { x: Math.max(250, left - 30), y: 694 };
 }
@@ -102,5 +102,5 @@ function drawWalkway({ plate, inks }: Site, house: Mass, to: number): void {
   const [from, end] = to > house.x ? [house.x + house.w + 30, to] : [to, house.x];
   const y = BASE - 26;
   plate.fill(inks.trim, rect(from, y, end - from, 6) + rect(from, y - 24, end - from, 3));
-  plate.bars(inks.trim, from, y - 24, end - from, 50, 4, 22);
+  plate.bars(inks.trim, [from, y - 24, end - from, 50], { thick: 4, gap: 22 });
 }

@@ -111,7 +111,7 @@ export function drawRange(site: Site, building: Building): void {
   }
   if (building.porch) drawPorch(site, building.porch, reach);
   ENTRANCES[middle.entrance ?? "portico"](site, wayInto(middle));
-  if (building.flag) pole(site, 600, topOf(middle) + 8, 56, true);
+  if (building.flag) pole(site, [600, topOf(middle) + 8, 56], true);
   if (building.yard) drawYard(site, reach);
   site.ground = { x: 360, y: 700 };
 }
@@ -126,7 +126,7 @@ function drawPart(site: Site, m: Mass): void {
   // Its lower windows vanish behind the front.
   site.openings = site.openings.filter(({ y, h }, i) => i < shown || y + h < m.top - 60);
   mass(site, m);
-  belt(site, m.x, BASE - 22, m.w, 5);
+  belt(site, [m.x, BASE - 22, m.w], { thick: 5 });
   for (const t of before) tower(site, m, t);
 }
 
@@ -142,9 +142,9 @@ function drawPorch(site: Site, kind: NonNullable<Building["porch"]>, reach: numb
     );
     plate.fill(inks.wall, rect(x, y, w, PORCH)).fill(inks.dark, arches.join(""));
   } else {
-    plate.bars(PUMPKIN, x + 26, y + 26, w - 40, 36, 14, 112, 0.8);
-    columns(site, x + 6, w - 12, count, y + 6, BASE, 8);
-    plate.bars(inks.trim, x + 4, BASE - 26, w - 8, 20, 2, 8, 0.6);
+    plate.bars(PUMPKIN, [x + 26, y + 26, w - 40, 36], { thick: 14, gap: 112, opacity: 0.8 });
+    columns(site, { x: x + 6, w: w - 12, top: y + 6, bottom: BASE }, { count, thick: 8 });
+    plate.bars(inks.trim, [x + 4, BASE - 26, w - 8, 20], { thick: 2, gap: 8, opacity: 0.6 });
   }
   plate.fill(inks.trim, rect(x - 6, y, w + 12, 6) + rect(x - 6, BASE - 5, w + 12, 5));
 }
@@ -156,10 +156,10 @@ function drawYard(site: Site, reach: number): void {
     const [from, to] = side < 0 ? [0, 600 - reach] : [600 + reach, 1200];
     plate.fill(inks.wall, rect(from, 560, to - from, 90)).fill(inks.trim, rect(from, 556, to - from, 5), 0.7);
     const cx = side < 0 ? Math.max(70, to - 90) : Math.min(1130, from + 90);
-    wall(site, cx - 24, 450, 48, 200, 12);
+    wall(site, [cx - 24, 450, 48, 200], { depth: 12 });
     plate.fill(inks.roof, poly(cx - 38, 452, cx + 42, 452, cx + 32, 464, cx - 28, 464));
     plate.fill(PUMPKIN, rect(cx - 28, 414, 58, 36)).fill(CANDLE, rect(cx - 28, 432, 58, 18), 0.7);
-    plate.bars(inks.roof, cx - 30, 412, 64, 40, 5, 15);
-    spire(site, cx + 1, 414, 88, 32, 14);
+    plate.bars(inks.roof, [cx - 30, 412, 64, 40], { thick: 5, gap: 15 });
+    spire(site, [cx + 1, 414, 88, 32], 14);
   }
 }

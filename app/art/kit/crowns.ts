@@ -30,7 +30,7 @@ const ROOFS: Record<Roof, (site: Site, m: Mass) => void> = {
   flat: (site, { x, w, top, bays, flank = 0 }) => {
     site.plate.fill(site.inks.roof, poly(x - 16, top - 14, x + w + 16, top - 14, x + w + 5, top + 3, x - 5, top + 3));
     site.plate.fill(site.inks.trim, rect(x - 18, top - 18, w + 36, 5));
-    site.plate.bars(site.inks.shade, x, top + 3, w, 9, 5, Math.max(6, w / bays / 3));
+    site.plate.bars(site.inks.shade, [x, top + 3, w, 9], { thick: 5, gap: Math.max(6, w / bays / 3) });
     if (flank)
       site.plate.fill(
         site.inks.dark,
@@ -47,7 +47,7 @@ const ROOFS: Record<Roof, (site: Site, m: Mass) => void> = {
       );
   },
   balustrade: (site, m) => {
-    site.plate.bars(site.inks.trim, m.x, m.top - 30, m.w, 18, 4, 7, 0.85);
+    site.plate.bars(site.inks.trim, [m.x, m.top - 30, m.w, 18], { thick: 4, gap: 7, opacity: 0.85 });
     site.plate.fill(site.inks.trim, rect(m.x - 4, m.top - 34, m.w + 8, 5));
     ROOFS.flat(site, m);
   },
@@ -57,9 +57,14 @@ const ROOFS: Record<Roof, (site: Site, m: Mass) => void> = {
     plate.fill(inks.shade, rect(x - 3, top + 13, w + 6, 5));
   },
   hip: (site, m) =>
-    hipRoof(site, m.x, m.top, m.w, pitch(m), Math.min(110, m.w * 0.14 * (m.pitch ?? 1)), (m.flank ?? 0) * 0.9, 12),
-  gable: (site, m) => gableSide(site, m.x, m.top, m.w, pitch(m), Math.max(20, m.flank ?? 0)),
-  mansard: (site, m) => mansard(site, m.x, m.top, m.w, RISES.mansard(m), m.dormers ?? 0, m.flank ?? 0),
+    hipRoof(site, [m.x, m.top, m.w, pitch(m)], {
+      inset: Math.min(110, m.w * 0.14 * (m.pitch ?? 1)),
+      depth: (m.flank ?? 0) * 0.9,
+      over: 12,
+    }),
+  gable: (site, m) => gableSide(site, [m.x, m.top, m.w, pitch(m)], { depth: Math.max(20, m.flank ?? 0) }),
+  mansard: (site, m) =>
+    mansard(site, [m.x, m.top, m.w, RISES.mansard(m)], { dormers: m.dormers ?? 0, depth: m.flank ?? 0 }),
   gambrel: (site, m) => {
     const { plate, inks } = site;
     const [h, cx, right, deep] = [RISES.gambrel(m), m.x + m.w / 2, m.x + m.w, m.flank ?? 0];
@@ -96,8 +101,7 @@ const ROOFS: Record<Roof, (site: Site, m: Mass) => void> = {
       ),
     );
     plate.line(
-      inks.roof,
-      12,
+      [inks.roof, 12],
       track(
         m.x - 10,
         m.top + 6,
@@ -111,9 +115,9 @@ const ROOFS: Record<Roof, (site: Site, m: Mass) => void> = {
         m.top + 6,
       ),
     );
-    plate.line(inks.trim, 3, track(m.x - 14, m.top + 2, m.x + m.w * 0.12, m.top - h * 0.62, cx, m.top - h - 9), 0.8);
+    plate.line([inks.trim, 3], track(m.x - 14, m.top + 2, m.x + m.w * 0.12, m.top - h * 0.62, cx, m.top - h - 9), 0.8);
     // The two eyes of its attic.
-    for (const x of [cx - 44, cx + 14]) addWindow(site, x, m.top - h * 0.56, 30, 42, "arch", true);
+    for (const x of [cx - 44, cx + 14]) addWindow(site, [x, m.top - h * 0.56, 30, 42], { shape: "arch", lit: true });
     glaze(site);
   },
   tile: (site, { x, w, top, flank = 0 }) => {
@@ -121,7 +125,7 @@ const ROOFS: Record<Roof, (site: Site, m: Mass) => void> = {
       mix(PUMPKIN, site.inks.roof, 0.66),
       poly(x - 16, top + 4, x + 18, top - 36, x + w - 12, top - 36, x + w + 16 + flank * 0.6, top + 6),
     );
-    site.plate.line(site.inks.trim, 3, track(x - 14, top + 2, x + 18, top - 36, x + w - 12, top - 36), 0.6);
+    site.plate.line([site.inks.trim, 3], track(x - 14, top + 2, x + 18, top - 36, x + w - 12, top - 36), 0.6);
   },
   setback: (site, m) => {
     for (const [share, high, rows] of [
@@ -129,20 +133,22 @@ const ROOFS: Record<Roof, (site: Site, m: Mass) => void> = {
       [0.36, 86, 3],
     ] as const) {
       const [x, w] = [m.x + (m.w * (1 - share)) / 2, m.w * share];
-      wall(site, x, m.top - high, w, 48, (m.flank ?? 0) * 0.5);
-      windowRow(site, x + 4, w - 8, rows, m.top - high + 12, 14, 24);
+      wall(site, [x, m.top - high, w, 48], { depth: (m.flank ?? 0) * 0.5 });
+      windowRow(site, { x: x + 4, y: m.top - high + 12, width: w - 8, count: rows }, { w: 14, h: 24 });
       glaze(site);
       site.plate.fill(site.inks.trim, rect(x - 4, m.top - high - 4, w + 8, 5));
     }
   },
-  pyramid: (site, m) => hipRoof(site, m.x, m.top, m.w, RISES.pyramid(m), m.w * 0.4, (m.flank ?? 0) * 0.9, 24),
+  pyramid: (site, m) =>
+    hipRoof(site, [m.x, m.top, m.w, RISES.pyramid(m)], { inset: m.w * 0.4, depth: (m.flank ?? 0) * 0.9, over: 24 }),
   front: (site, m) => {
     const [cx, h] = [m.x + m.w / 2, RISES.front(m)];
-    gableFront(site, m.x, m.top + 2, m.w, h, Math.min(60, m.flank ?? 0), 18);
+    gableFront(site, [m.x, m.top + 2, m.w, h], { depth: Math.min(60, m.flank ?? 0), over: 18 });
     dress(site, m, { cx, w: m.w, h });
     if (m.w > 150)
-      for (const x of [cx - 32, cx + 6]) addWindow(site, x, m.top - h * 0.48, 26, h * 0.34, m.topWindows ?? "sash");
-    else addWindow(site, cx - 13, m.top - h * 0.5, 26, Math.min(56, h * 0.4), m.topWindows ?? "arch");
+      for (const x of [cx - 32, cx + 6])
+        addWindow(site, [x, m.top - h * 0.48, 26, h * 0.34], { shape: m.topWindows ?? "sash" });
+    else addWindow(site, [cx - 13, m.top - h * 0.5, 26, Math.min(56, h * 0.4)], { shape: m.topWindows ?? "arch" });
     glaze(site);
   },
 };
@@ -169,11 +175,11 @@ function dress({ plate, inks }: Site, { boards, top }: Mass, { cx, w, h }: { cx:
   if (!boards) return;
   const moved = BOARDS[boards](w / 2, h).replace(
     /([ML])(-?[\d.]+) (-?[\d.]+)/g,
-    (_, to, x, y) => `${to}${Math.round(cx + Number(x))} ${Math.round(top + Number(y))}`,
+    (...[, to, x, y]) => `${to}${Math.round(cx + Number(x))} ${Math.round(top + Number(y))}`,
   );
   if (boards === "lace") plate.fill(inks.trim, moved, 0.75);
-  else if (boards === "shingles") plate.line(inks.shade, 2, moved, 0.7);
-  else plate.line(boards === "timbers" ? inks.roof : inks.trim, boards === "timbers" ? 6 : 4, moved, 0.9);
+  else if (boards === "shingles") plate.line([inks.shade, 2], moved, 0.7);
+  else plate.line([boards === "timbers" ? inks.roof : inks.trim, boards === "timbers" ? 6 : 4], moved, 0.9);
 }
 
 /** A lantern on the ridge, with lit windows. */
@@ -187,8 +193,8 @@ function cupola(site: Site, cx: number, base: number): void {
   ] as const)
     plate.fill(ink, arch(cx + dx, base - 50, 10, 38));
   plate.fill(inks.trim, rect(cx - 34, base - 62, 68, 5) + rect(cx - 36, base, 72, 4));
-  dome(site, cx, base - 62, 54, 34);
-  pole(site, cx, base - 92, 34);
+  dome(site, [cx, base - 62, 54, 34]);
+  pole(site, [cx, base - 92, 34]);
 }
 
 export function merlons({ x, y, w }: Row, tooth: number): string {
@@ -203,16 +209,16 @@ export function crown(site: Site, m: Mass): void {
   const rise = RISES[roof](m);
   for (let i = 0; i < (m.chimneys ?? 0); i++) {
     const at = m.chimneys === 1 ? 0.7 : 0.12 + (0.76 * i) / ((m.chimneys ?? 2) - 1);
-    chimney(site, m.x + m.w * at - 13, m.top - rise - 34, 26, rise + 34);
+    chimney(site, [m.x + m.w * at - 13, m.top - rise - 34, 26, rise + 34]);
   }
-  if (m.stack) chimney(site, m.x + m.w / 2 - 26, m.top - rise - 44, 56, rise + 44);
+  if (m.stack) chimney(site, [m.x + m.w / 2 - 26, m.top - rise - 44, 56, rise + 44]);
   ROOFS[roof](site, m);
   if (m.cupola) cupola(site, Math.round(m.x + m.w / 2), Math.round(m.top - rise + 2));
   if (roof === "hip" || roof === "pyramid" || roof === "gable" || roof === "tile")
     for (let i = 0; i < (m.dormers ?? 0); i++)
-      dormer(site, m.x + (m.w * (i + 0.5)) / (m.dormers ?? 1), m.top - 10, Math.min(30, rise * 0.34), rise * 0.5);
+      dormer(site, [m.x + (m.w * (i + 0.5)) / (m.dormers ?? 1), m.top - 10, Math.min(30, rise * 0.34), rise * 0.5]);
   if (roof !== "flat" && roof !== "balustrade" && roof !== "battlements" && roof !== "gambrel" && roof !== "front")
-    cornice(site, m.x, m.top, m.w, 0, m.bays * 2);
+    cornice(site, [m.x, m.top, m.w], { brackets: m.bays * 2 });
   glaze(site);
   for (let i = 0; i < (m.gables ?? 0); i++) gable(site, m, i);
 }
@@ -234,20 +240,15 @@ function gable(site: Site, m: Mass, i: number): void {
   const h = Math.min(104, w * 0.62) * (m.pitch ?? 1);
   const shape = m.gable ?? "straight";
   if (shape === "straight") {
-    gableFront(site, cx - w / 2, m.top + 2, w, h, 0, 9);
+    gableFront(site, [cx - w / 2, m.top + 2, w, h], { over: 9 });
     dress(site, m, { cx, w, h });
   } else {
     const d = `M${Math.round(cx + w / 2)} ${Math.round(m.top + 3)}${OUTLINES[shape](Math.round(w), Math.round(h)).replace(/-?\d+\.\d+/g, (n) => String(Math.round(Number(n))))}`;
-    plate.fill(inks.wall, d).line(inks.trim, 4, d);
+    plate.fill(inks.wall, d).line([inks.trim, 4], d);
   }
   if (w > 60)
-    addWindow(
-      site,
-      cx - 11,
-      m.top - h * (shape === "pediment" ? 0.36 : 0.46),
-      22,
-      shape === "pediment" ? 22 : 34,
-      shape === "pediment" ? "round" : "arch",
-    );
+    addWindow(site, [cx - 11, m.top - h * (shape === "pediment" ? 0.36 : 0.46), 22, shape === "pediment" ? 22 : 34], {
+      shape: shape === "pediment" ? "round" : "arch",
+    });
   glaze(site);
 }

@@ -46,7 +46,7 @@ export function lightTower(site: Site, { cx, top, base, foot }: Stand, light: Li
   const rows = Math.max(1, Math.min(4, Math.floor(h / 84)));
   const wide = Math.max(18, Math.min(20, head * 0.25));
   for (let i = 0; i < rows; i++)
-    addWindow(site, cx - wide / 2, top + 26 + (h * 0.78 * i) / rows, wide, wide * 1.8, "arch");
+    addWindow(site, [cx - wide / 2, top + 26 + (h * 0.78 * i) / rows, wide, wide * 1.8], { shape: "arch" });
   glaze(site);
   lantern(site, { cx, top, head: Math.max(50, Math.min(76, head)) });
 }
@@ -68,10 +68,10 @@ function lantern({ plate, inks }: Site, { cx, top, head }: { cx: number; top: nu
   plate.fill(CANDLE, rect(cx - half, lens - 28, half * 2, 56));
   plate.fill(PUMPKIN, rect(cx - half / 2, lens - 28, half, 56));
   const rail = Array.from({ length: 11 }, (_, i) => `M${Math.round(cx - out + (out * i) / 5)} ${top - 6}v-18`).join("");
-  plate.line(inks.roof, 2, `${rail}M${Math.round(cx - out)} ${top - 24}h${Math.round(out * 2)}`);
+  plate.line([inks.roof, 2], `${rail}M${Math.round(cx - out)} ${top - 24}h${Math.round(out * 2)}`);
   const posts = track(cx - half, lens - 28, cx - half, top - 6, cx + half, top - 6, cx + half, lens - 28);
-  plate.line(inks.roof, 3, posts);
+  plate.line([inks.roof, 3], posts);
   plate.fill(inks.roof, poly(cx - head * 0.5, lens - 28, cx, lens - 66, cx + head * 0.5, lens - 28));
-  plate.line(inks.roof, 4, `M${Math.round(cx)} ${lens - 62}v-26`);
+  plate.line([inks.roof, 4], `M${Math.round(cx)} ${lens - 62}v-26`);
   plate.fill(inks.roof, disc(cx, lens - 66, 7));
 }

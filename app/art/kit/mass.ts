@@ -1,6 +1,6 @@
 /** One block of a building: a front of stories and bays under its roof, and a flank that recedes into the shade. */
 import { CANDLE, mix, PUMPKIN } from "../inks.ts";
-import { arch, poly, rect } from "../plate.ts";
+import { arch, poly, type Quad, rect } from "../plate.ts";
 import { addWindow, BASE, type Box, glaze, type Site } from "../site.ts";
 import type { Material, Part } from "./building.ts";
 import { crown } from "./crowns.ts";
@@ -44,9 +44,8 @@ export function flank(site: Site, m: Mass & { ink: string; lit?: number }): void
     const v = (y - top) / (BASE - top);
     return [x + w * u, y + Math.abs(w) * u * (DROP * (1 - v) - RISE * v)];
   };
-  const quad = (u0: number, u1: number, y0: number, y1: number) =>
-    poly(...at(u0, y0), ...at(u1, y0), ...at(u1, y1), ...at(u0, y1));
-  const headed = (u0: number, u1: number, y0: number, y1: number) => {
+  const quad = (...[u0, u1, y0, y1]: Quad) => poly(...at(u0, y0), ...at(u1, y0), ...at(u1, y1), ...at(u0, y1));
+  const headed = (...[u0, u1, y0, y1]: Quad) => {
     const [rise, u] = [(Math.abs(w) * (u1 - u0)) / 2, (share: number) => u0 + (u1 - u0) * share];
     const head = [
       ...at(u0, y0 + rise),
@@ -150,9 +149,9 @@ function windows(site: Site, m: Mass): void {
     const panes = centers
       .map((x): Box => ({ x: x - pane / 2, y: y + (h - tall) * 0.5, w: pane, h: tall }))
       .filter((box) => !isCovered(box, covered));
-    for (const box of panes) addWindow(site, box.x, box.y, box.w, box.h, shape);
+    for (const box of panes) addWindow(site, [box.x, box.y, box.w, box.h], { shape });
     if (m.hoods && pane > 20 && s > to)
-      plate.line(inks.trim, 4, panes.map((box) => hood(box, shape !== "sash")).join(""), 0.8);
+      plate.line([inks.trim, 4], panes.map((box) => hood(box, shape !== "sash")).join(""), 0.8);
   }
   glaze(site);
   if (m.ribs)
@@ -180,7 +179,10 @@ function cells(site: Site, m: Mass, bay: number): void {
   );
   plate.fill(inks.shade, lefts.map((x) => arch(x + bay * 0.24 - 4, y - 4, bay * 0.52 + 8, h + 8)).join(""));
   for (const x of lefts)
-    addWindow(site, x + bay * 0.24, y, bay * 0.52, h, "arch", site.random.chance(site.wakefulness * 0.5));
+    addWindow(site, [x + bay * 0.24, y, bay * 0.52, h], {
+      shape: "arch",
+      lit: site.random.chance(site.wakefulness * 0.5),
+    });
   glaze(site);
   for (let at = y + 20; at < y + h; at += 24) plate.fill(inks.wall, rect(m.x + 4, at, m.w - 8, 4), 0.85);
   plate.fill(inks.trim, lefts.map((x) => rect(x - 2, m.top + 4, 4, BASE - m.top - 4)).join(""), 0.28);
@@ -204,7 +206,7 @@ function oriel(site: Site, m: Mass, { cx, w }: { cx: number; w: number }): void 
       [0.31, 0.36],
       [0.76, 0.16],
     ] as const)
-      addWindow(site, x + w * at, y + h * 0.16, w * wide, h * 0.6);
+      addWindow(site, [x + w * at, y + h * 0.16, w * wide, h * 0.6]);
   }
   glaze(site);
 }
@@ -212,10 +214,13 @@ function oriel(site: Site, m: Mass, { cx, w }: { cx: number; w: number }): void 
 function balcony({ plate, inks }: Site, m: Mass, { y, h }: Band): void {
   const [at, rail] = [y + h - 2, h * 0.26];
   plate.fill(inks.roof, rect(m.x - 10, at, m.w + 20, 6) + rect(m.x - 10, at - rail - 3, m.w + 20, 4));
-  plate.bars(inks.roof, m.x - 8, at - rail, m.w + 16, rail, 3, 6);
+  plate.bars(inks.roof, [m.x - 8, at - rail, m.w + 16, rail], { thick: 3, gap: 6 });
   // Posts would cover the front of a high building.
   if (m.stories < 6)
-    plate.bars(inks.roof, m.x - 9, at, m.w + 18, h * 0.98, 4, (m.w + 14) / Math.max(2, Math.round(m.bays / 2)) - 4);
+    plate.bars(inks.roof, [m.x - 9, at, m.w + 18, h * 0.98], {
+      thick: 4,
+      gap: (m.w + 14) / Math.max(2, Math.round(m.bays / 2)) - 4,
+    });
 }
 
 function groundFloor(site: Site, m: Mass, { y, h }: Band): void {
@@ -230,15 +235,10 @@ function groundFloor(site: Site, m: Mass, { y, h }: Band): void {
     (x) => !isCovered({ x: x + step * 0.1, y: BASE - tall - foot, w: step * 0.8, h: tall }, m.covered),
   );
   for (const x of lefts)
-    addWindow(
-      site,
-      x + step * 0.14,
-      BASE - tall - foot,
-      step * 0.72,
-      tall,
-      m.ground === "arches" ? "arch" : "sash",
-      random.chance(0.5),
-    );
+    addWindow(site, [x + step * 0.14, BASE - tall - foot, step * 0.72, tall], {
+      shape: m.ground === "arches" ? "arch" : "sash",
+      lit: random.chance(0.5),
+    });
   glaze(site);
   plate.fill(inks.trim, rect(m.x - 4, y - 3, m.w + 8, 6));
   if (!shops) return;

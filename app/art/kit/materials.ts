@@ -59,5 +59,5 @@ export function joints({ plate, inks, random }: Site, material: Material, { x, y
           d += `M${Math.round(x + at)} ${top}v${-head}`;
     }
   }
-  plate.line(inks.shade, 2, d, isBoarded ? 0.35 : 0.5);
+  plate.line([inks.shade, 2], d, isBoarded ? 0.35 : 0.5);
 }

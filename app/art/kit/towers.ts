@@ -1,7 +1,7 @@
 /** Towers, turrets and cupolas, from the story at which they begin to what they end in. */
 import { CANDLE } from "../inks.ts";
 import { cornice } from "../masonry.ts";
-import { arch, disc, poly, rect } from "../plate.ts";
+import { arch, disc, type Point, poly, rect } from "../plate.ts";
 import { cresting, dome, hipRoof, pole, spire } from "../roofs.ts";
 import { addWindow, BASE, type Box, glaze, type Site } from "../site.ts";
 import type { Cap, Tower } from "./building.ts";
@@ -23,21 +23,21 @@ const CAP_RISES: Record<Cap, number> = {
 };
 
 const CAPS: Record<Cap, (site: Site, top: Top) => void> = {
-  cone: (site, { cx, y, w }) => spire(site, cx, y, w * 1.24, w * 1.3, w * 0.3),
-  pyramid: (site, { cx, y, w }) => spire(site, cx, y, w * 1.3, w * 0.7, w * 0.25),
+  cone: (site, { cx, y, w }) => spire(site, [cx, y, w * 1.24, w * 1.3], w * 0.3),
+  pyramid: (site, { cx, y, w }) => spire(site, [cx, y, w * 1.3, w * 0.7], w * 0.25),
   hip: (site, { cx, y, w }) => {
-    hipRoof(site, cx - w / 2, y, w, w * 0.32, w * 0.56, 0, w * 0.2);
-    pole(site, cx, y - w * 0.3, w * 0.38);
+    hipRoof(site, [cx - w / 2, y, w, w * 0.32], { inset: w * 0.56, over: w * 0.2 });
+    pole(site, [cx, y - w * 0.3, w * 0.38]);
   },
   dome: (site, { cx, y, w }) => {
-    dome(site, cx, y, w * 1.06, w * 0.62);
-    pole(site, cx, y - w * 0.58, w * 0.5);
+    dome(site, [cx, y, w * 1.06, w * 0.62]);
+    pole(site, [cx, y - w * 0.58, w * 0.5]);
   },
   mansard: (site, { cx, y, w }) => {
     const [x, h] = [cx - w / 2, w * 0.8];
     site.plate.fill(site.inks.roof, poly(x - 8, y, x + w * 0.16, y - h, x + w * 0.84, y - h, x + w + 8, y));
     site.plate.fill(site.inks.dark, poly(cx + w * 0.1, y, cx + w * 0.1, y - h, x + w * 0.84, y - h, x + w + 8, y));
-    cresting(site, x + w * 0.16, y - h, w * 0.68);
+    cresting(site, [x + w * 0.16, y - h, w * 0.68]);
   },
   battlements: ({ plate, inks }, { cx, y, w }) => {
     plate.fill(inks.wall, merlons({ x: cx - w / 2 - 6, y: y - 4, w: w + 12 }, 12));
@@ -49,10 +49,10 @@ const CAPS: Record<Cap, (site: Site, top: Top) => void> = {
     plate.fill(inks.wall, rect(cx - bw / 2, y - bh, bw, bh));
     plate.fill(inks.shade, rect(cx + bw * 0.16, y - bh, bw * 0.34, bh));
     for (const side of [-0.38, 0.08]) plate.fill(inks.dark, arch(cx + bw * side, y - bh * 0.84, bw * 0.3, bh * 0.7));
-    cornice(site, cx - bw / 2, y - bh, bw);
-    spire(site, cx, y - bh, bw * 1.2, w * 1.7, w * 0.4);
+    cornice(site, [cx - bw / 2, y - bh, bw]);
+    spire(site, [cx, y - bh, bw * 1.2, w * 1.7], w * 0.4);
   },
-  flat: (site, { cx, y, w }) => cornice(site, cx - w / 2, y - 6, w, 0, 6),
+  flat: (site, { cx, y, w }) => cornice(site, [cx - w / 2, y - 6, w], { brackets: 6 }),
 };
 
 type Standing = Top & { step: number };
@@ -107,21 +107,20 @@ export function tower(site: Site, m: Mass, t: Tower): void {
     plate.fill(inks.trim, rect(x, y, 3, foot - y), 0.6);
     if (hanging) plate.fill(inks.shade, poly(x, foot, x + w, foot, cx + 6, foot + 34, cx - 6, foot + 34));
     const tall = Math.max(step * 0.58, Math.min(28, step * 0.92));
-    if (t.clock) clock(site, cx, y + w * 0.5, w * 0.3);
+    if (t.clock) clock(site, [cx, y + w * 0.5], w * 0.3);
     for (let at = y + (t.clock ? w : 0) + step * 0.2; at + step * 0.6 < foot - (hanging ? 0 : 20); at += step)
-      for (const [share, wide] of panes) addWindow(site, x + w * share, at, w * wide, tall, shape);
+      for (const [share, wide] of panes) addWindow(site, [x + w * share, at, w * wide, tall], { shape });
     glaze(site);
-    cornice(site, x, y - 2, w, 0, 5);
+    cornice(site, [x, y - 2, w], { brackets: 5 });
     CAPS[cap](site, { cx, y, w });
   }
 }
 
-function clock({ plate, inks, random }: Site, cx: number, cy: number, radius: number): void {
+function clock({ plate, inks, random }: Site, [cx, cy]: Point, radius: number): void {
   const [x, y, r] = [Math.round(cx), Math.round(cy), Math.round(radius)];
   plate.fill(inks.dark, disc(x, y, r + 4)).fill(random.chance(0.5) ? CANDLE : inks.moon, disc(x, y, r));
   plate.line(
-    inks.roof,
-    3,
+    [inks.roof, 3],
     `M${x} ${y}v${-Math.round(r * 0.7)}M${x} ${y}l${Math.round(r * 0.5)} ${Math.round(r * 0.3)}`,
   );
 }

@@ -1,11 +1,11 @@
 import { mix } from "../inks.ts";
-import { poly, rect } from "../plate.ts";
+import { poly, type Quad, rect } from "../plate.ts";
 import { type Landscape, peak, pineLine, r, ridge } from "./land-forms.ts";
 
 export const mesas: Landscape = {
   phrase: "desert mesas",
   draw(plate, inks, random) {
-    const butte = (x: number, top: number, w: number, base: number) => {
+    const butte = ([x, top, w, base]: Quad) => {
       const skirt = w * random.between(0.35, 0.6);
       const cap = (base - top) * 0.55;
       const notch = w * random.between(0.15, 0.35);
@@ -51,19 +51,19 @@ export const mesas: Landscape = {
       let body = "";
       let lit = "";
       for (let i = 0; i < count; i++) {
-        const part = butte(
+        const part = butte([
           -60 + (1200 / count) * (i + random.between(0, 0.6)),
           top + random.between(-40, 50),
           random.between(90, 260),
           base,
-        );
+        ]);
         body += part.body;
         lit += part.lit;
       }
       plate.fill(inks.far[tone], body + rect(0, base - 8, 1200, 100));
       plate.fill(mix(inks.far[tone], inks.skyLow, tone ? 0.22 : 0.4), lit);
     }
-    plate.fill(inks.far[2], ridge(random, 640, 16, 4));
+    plate.fill(inks.far[2], ridge(random, { y: 640, swell: 16, waves: 4 }));
   },
 };
 
@@ -73,22 +73,25 @@ export const mountains: Landscape = {
     const snow = mix(inks.skyLow, inks.ghost, 0.55);
     const xs = [random.int(-40, 120), random.int(1000, 1220), random.int(300, 420), random.int(760, 880)];
     xs.forEach((x, i) => {
-      const part = peak(random, x, random.int(i < 2 ? 300 : 230, i < 2 ? 370 : 330), random.int(260, 360));
+      const part = peak(random, [x, random.int(i < 2 ? 300 : 230, i < 2 ? 370 : 330), random.int(260, 360)]);
       plate.fill(inks.far[0], part.mass);
       plate.fill(mix(inks.far[0], inks.far[1], 0.65), part.shadow);
       plate.fill(snow, part.snow, 0.9);
     });
-    plate.fill(inks.far[1], ridge(random, 572, 26, 4) + pineLine(random, 590, 28, 50, 30));
-    plate.fill(inks.far[2], rect(0, 640, 1200, 40) + pineLine(random, 652, 50, 120, 60));
+    plate.fill(
+      inks.far[1],
+      ridge(random, { y: 572, swell: 26, waves: 4 }) + pineLine(random, { y: 590, low: 28, high: 50, gap: 30 }),
+    );
+    plate.fill(inks.far[2], rect(0, 640, 1200, 40) + pineLine(random, { y: 652, low: 50, high: 120, gap: 60 }));
   },
 };
 
 export const ridges: Landscape = {
   phrase: "long blue ridges",
   draw(plate, inks, random) {
-    plate.fill(mix(inks.skyLow, inks.far[0], 0.5), ridge(random, 430, 60, 3));
-    plate.fill(inks.far[0], ridge(random, 500, 46, 4));
-    plate.fill(inks.far[1], ridge(random, 562, 34, 3));
+    plate.fill(mix(inks.skyLow, inks.far[0], 0.5), ridge(random, { y: 430, swell: 60, waves: 3 }));
+    plate.fill(inks.far[0], ridge(random, { y: 500, swell: 46, waves: 4 }));
+    plate.fill(inks.far[1], ridge(random, { y: 562, swell: 34, waves: 3 }));
     let crowns = "";
     for (let x = -20; x < 1220; x += random.between(26, 60)) {
       const size = r(random.between(18, 42));
@@ -101,8 +104,11 @@ export const ridges: Landscape = {
 export const pines: Landscape = {
   phrase: "pine woods",
   draw(plate, inks, random) {
-    plate.fill(inks.far[0], ridge(random, 480, 70, 3));
-    plate.fill(inks.far[1], ridge(random, 575, 26, 4) + pineLine(random, 584, 50, 110, 30));
-    plate.fill(inks.far[2], rect(0, 640, 1200, 40) + pineLine(random, 652, 70, 150, 40));
+    plate.fill(inks.far[0], ridge(random, { y: 480, swell: 70, waves: 3 }));
+    plate.fill(
+      inks.far[1],
+      ridge(random, { y: 575, swell: 26, waves: 4 }) + pineLine(random, { y: 584, low: 50, high: 110, gap: 30 }),
+    );
+    plate.fill(inks.far[2], rect(0, 640, 1200, 40) + pineLine(random, { y: 652, low: 70, high: 150, gap: 40 }));
   },
 };

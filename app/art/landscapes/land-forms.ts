@@ -1,16 +1,20 @@
 /** Shapes that several horizons share. */
 import type { Inks } from "../inks.ts";
-import { type Plate, poly, rect } from "../plate.ts";
+import { type Plate, poly, rect, type Spot } from "../plate.ts";
 import type { Random } from "../seeded-random.ts";
 import { pine } from "../trees.ts";
+
+export type Scene = { plate: Plate; inks: Inks; random: Random };
 
 export type Landscape = { phrase: string; draw(plate: Plate, inks: Inks, random: Random): void };
 
 export const r = Math.round;
 export const FLOOR = 668;
 
+type Ridge = { y: number; swell: number; waves: number; floor?: number };
+
 /** A long rolling ridge from edge to edge, closed at the floor. */
-export function ridge(random: Random, y: number, swell: number, waves: number, floor = FLOOR): string {
+export function ridge(random: Random, { y, swell, waves, floor = FLOOR }: Ridge): string {
   const step = 1200 / waves;
   let d = `M0 ${floor}V${r(y + random.between(-swell, swell) * 0.5)}`;
   for (let i = 0; i < waves; i++) {
@@ -21,12 +25,7 @@ export function ridge(random: Random, y: number, swell: number, waves: number, f
 }
 
 /** One mountain: its mass, the slope in shadow, and the snow that lies on the moonlit side. */
-export function peak(
-  random: Random,
-  x: number,
-  top: number,
-  half: number,
-): { mass: string; shadow: string; snow: string } {
+export function peak(random: Random, [x, top, half]: Spot): { mass: string; shadow: string; snow: string } {
   const drop = FLOOR - top;
   const jog = half * random.between(0.08, 0.16);
   const ridgeFoot = x + half * random.between(0.05, 0.2);
@@ -90,19 +89,21 @@ export function peak(
   };
 }
 
-export function pineLine(random: Random, y: number, low: number, high: number, gap: number): string {
+type PineLine = { y: number; low: number; high: number; gap: number };
+
+export function pineLine(random: Random, { y, low, high, gap }: PineLine): string {
   let d = "";
   for (let x = -10; x < 1220; x += gap * random.between(0.5, 1.5))
     d += pine(x, y + random.between(0, 12), random.between(low, high));
   return d;
 }
 
-export function water(plate: Plate, inks: Inks, random: Random, y: number): void {
+export function water({ plate, inks, random }: Scene, y: number): void {
   plate.fill(inks.far[1], rect(0, y, 1200, 700 - y));
   let glints = "";
   for (let i = 0; i < 17; i++) {
     const w = random.between(16, 90);
     glints += `M${r(random.between(0, 1200))} ${r(y + 5 + (660 - y) * random.next())}h${r(w)}`;
   }
-  plate.brush(inks.far[0], 3, glints, 0.8);
+  plate.brush([inks.far[0], 3], glints, 0.8);
 }

@@ -6,12 +6,11 @@ import { FLOOR, type Landscape, r, ridge } from "./land-forms.ts";
 export const prairie: Landscape = {
   phrase: "open prairie",
   draw(plate, inks, random) {
-    plate.fill(inks.far[0], ridge(random, 575, 16, 2));
+    plate.fill(inks.far[0], ridge(random, { y: 575, swell: 16, waves: 2 }));
     const x = r(random.chance(0.5) ? random.between(60, 220) : random.between(980, 1130));
     const hub = 470;
     plate.line(
-      inks.far[1],
-      4,
+      [inks.far[1], 4],
       `M${x - 16} 610L${x - 3} ${hub}h6L${x + 16} 610M${x - 13} 580h26M${x - 10} 550h20M${x - 7} 520h14`,
     );
     let vanes = "";
@@ -27,7 +26,7 @@ export const prairie: Landscape = {
       );
     }
     plate.fill(inks.far[1], `${vanes + poly(x, hub - 3, x + 52, hub - 14, x + 52, hub + 12, x, hub + 3)}`);
-    plate.fill(inks.far[1], ridge(random, 604, 12, 3));
+    plate.fill(inks.far[1], ridge(random, { y: 604, swell: 12, waves: 3 }));
     const barn = x < 600 ? random.between(960, 1060) : random.between(90, 180);
     plate.fill(
       inks.far[2],
@@ -35,15 +34,15 @@ export const prairie: Landscape = {
         rect(barn + 92, 540, 30, 92) +
         `M${r(barn + 92)} 540a15 16 0 0 1 30 0z`,
     );
-    plate.fill(inks.far[2], ridge(random, 636, 8, 3));
+    plate.fill(inks.far[2], ridge(random, { y: 636, swell: 8, waves: 3 }));
   },
 };
 
 export const village: Landscape = {
   phrase: "village hills with a steeple",
   draw(plate, inks, random) {
-    plate.fill(mix(inks.skyLow, inks.far[0], 0.6), ridge(random, 500, 40, 2));
-    plate.fill(inks.far[0], ridge(random, 548, 30, 3));
+    plate.fill(mix(inks.skyLow, inks.far[0], 0.6), ridge(random, { y: 500, swell: 40, waves: 2 }));
+    plate.fill(inks.far[0], ridge(random, { y: 548, swell: 30, waves: 3 }));
     const x = random.chance(0.5) ? random.between(70, 230) : random.between(960, 1090);
     let roofs = rect(x, 520, 26, 80) + poly(x - 3, 522, x + 13, 440, x + 29, 522);
     for (let i = 0; i < 5; i++) {
@@ -51,11 +50,11 @@ export const village: Landscape = {
       const w = random.between(34, 50);
       roofs += poly(hx, 620, hx, 582, hx + w / 2, 560 - random.between(0, 10), hx + w, 582, hx + w, 620);
     }
-    plate.fill(inks.far[1], `${roofs}${ridge(random, 598, 18, 4)}`);
+    plate.fill(inks.far[1], `${roofs}${ridge(random, { y: 598, swell: 18, waves: 4 })}`);
     plate.fill(PUMPKIN, rect(x + 48, 588, 6, 8) + rect(x - 38, 590, 6, 8), 0.7);
     for (let i = 0; i < 4; i++)
-      bareTree(plate, inks.far[2], random, random.between(10, 1190), 650, random.between(110, 170));
-    plate.fill(inks.far[2], ridge(random, 642, 8, 3));
+      bareTree({ plate, ink: inks.far[2], random }, [random.between(10, 1190), 650, random.between(110, 170)]);
+    plate.fill(inks.far[2], ridge(random, { y: 642, swell: 8, waves: 3 }));
   },
 };
 

@@ -1,11 +1,11 @@
-import { disc, poly, rect } from "../plate.ts";
+import { disc, poly, type Quad, rect, type Spot } from "../plate.ts";
 import type { Silhouette } from "../silhouette.ts";
 import type { Site } from "../site.ts";
 import { bareTree } from "../trees.ts";
 import { soldier } from "../uncanny-figures.ts";
 import { knoll, lantern } from "./ground-features.ts";
 
-export function cannon(site: Site, x: number, base: number, size: number, dir = 1): void {
+export function cannon(site: Site, [x, base, size]: Spot, dir = 1): void {
   const { plate, inks } = site;
   const q = (v: number) => Math.round(v * size);
   plate.fill(
@@ -35,10 +35,9 @@ export function cannon(site: Site, x: number, base: number, size: number, dir = 
     ),
   );
   plate.fill(inks.roof, disc(x - dir * q(56), base - q(50), q(9)));
-  plate.line(inks.trim, 3, `M${x - dir * q(50)} ${base - q(61)}L${x + dir * q(78)} ${base - q(83)}`, 0.9);
+  plate.line([inks.trim, 3], `M${x - dir * q(50)} ${base - q(61)}L${x + dir * q(78)} ${base - q(83)}`, 0.9);
   plate.line(
-    inks.roof,
-    q(7),
+    [inks.roof, q(7)],
     `M${x - q(40)} ${base - q(40)}a${q(40)} ${q(40)} 0 1 1 ${q(80)} 0a${q(40)} ${q(40)} 0 1 1 ${-q(80)} 0`,
   );
   let spokes = "";
@@ -46,11 +45,11 @@ export function cannon(site: Site, x: number, base: number, size: number, dir = 
     const a = (Math.PI * i) / 6;
     spokes += `M${x - Math.round(Math.cos(a) * q(38))} ${base - q(40) - Math.round(Math.sin(a) * q(38))}L${x + Math.round(Math.cos(a) * q(38))} ${base - q(40) + Math.round(Math.sin(a) * q(38))}`;
   }
-  plate.line(inks.roof, q(4), spokes);
+  plate.line([inks.roof, q(4)], spokes);
   plate.fill(inks.trim, disc(x, base - q(40), q(7)));
 }
 
-export function splitRail(site: Site, x0: number, x1: number, y: number, h: number, ink = site.inks.roof): void {
+export function splitRail(site: Site, [x0, x1, y, h]: Quad, ink = site.inks.roof): void {
   let posts = "";
   let rails = "";
   const zig = 62;
@@ -59,8 +58,8 @@ export function splitRail(site: Site, x0: number, x1: number, y: number, h: numb
     posts += `M${x - 9} ${y + 4}l18 ${-h - 8}M${x + 9} ${y + 4}l-18 ${-h - 8}`;
     for (const k of [0.25, 0.55, 0.85]) rails += `M${x - 6} ${Math.round(y - h * k + a)}l${zig + 12} ${i % 2 ? -8 : 8}`;
   }
-  site.plate.line(ink, 5, rails);
-  site.plate.line(ink, 5, posts);
+  site.plate.line([ink, 5], rails);
+  site.plate.line([ink, 5], posts);
 }
 
 export const cannonField: Silhouette = {
@@ -81,13 +80,13 @@ export const cannonField: Silhouette = {
       inks.trim,
       poly(mx - 16, 380, mx, 350, mx - 3, 560, mx - 26, 560) + rect(mx - 60, 584, 120, 3) + rect(mx - 44, 560, 88, 3),
     );
-    bareTree(plate, inks.roof, random, mx > 600 ? 300 : 950, 612, random.int(230, 280));
-    splitRail(site, 60, 1150, 622, 44, inks.roof);
+    bareTree({ plate, ink: inks.roof, random }, [mx > 600 ? 300 : 950, 612, random.int(230, 280)]);
+    splitRail(site, [60, 1150, 622, 44], inks.roof);
     knoll(site, 660);
     const dir = mx > 600 ? 1 : -1;
-    cannon(site, 600 - dir * 60, 704, 1.75, dir);
-    if (random.chance(0.7)) cannon(site, 600 + dir * 330, 664, 1, dir);
-    if (random.chance(0.5)) cannon(site, 600 - dir * 400, 668, 1, dir);
+    cannon(site, [600 - dir * 60, 704, 1.75], dir);
+    if (random.chance(0.7)) cannon(site, [600 + dir * 330, 664, 1], dir);
+    if (random.chance(0.5)) cannon(site, [600 - dir * 400, 668, 1], dir);
     lantern(site, 600 + dir * 60, 700);
     site.ground = { x: mx, y: 650 };
   },
@@ -108,13 +107,13 @@ export const monumentField: Silhouette = {
     plate.fill(inks.shade, rect(x + 12, 334, 22, 176) + rect(x + 24, 510, 36, 34) + rect(x + 36, 544, 48, 26));
     plate.fill(inks.trim, rect(x - 44, 322, 88, 4) + rect(x - 60, 510, 120, 4) + rect(x - 84, 544, 168, 4));
     plate.fill(inks.roof, soldier(x, 324, 124));
-    for (const s of [-1, 1]) cannon(site, x + s * random.int(210, 240), 600, 1.15, s);
+    for (const s of [-1, 1]) cannon(site, [x + s * random.int(210, 240), 600, 1.15], s);
     knoll(site, 650);
     let stones = "";
     for (let i = 0; i < 34; i++)
       stones += `M${i * 36 + random.int(-4, 4)} ${656 + Math.round(Math.abs(i - 17) * 0.7)}a16 ${random.int(10, 15)} 0 0 1 34 0z`;
     plate.fill(inks.roof, stones);
-    bareTree(plate, inks.roof, random, random.pick([180, 1010]), 660, random.int(280, 340));
+    bareTree({ plate, ink: inks.roof, random }, [random.pick([180, 1010]), 660, random.int(280, 340)]);
     lantern(site, 640, 584);
     site.ground = { x: 440, y: 690 };
   },

@@ -35,10 +35,10 @@ export const masonryFort: Silhouette = {
   setting: "open",
   draw(site) {
     const { plate, inks, random } = site;
-    pole(site, random.pick([470, 760]), 440, 250, true);
-    wall(site, 460, 400, 130, 80, 30, inks.shade);
-    hipRoof(site, 460, 400, 130, 30, 30, 26, 8);
-    windowRow(site, 464, 120, 3, 420, 18, 30);
+    pole(site, [random.pick([470, 760]), 440, 250], true);
+    wall(site, [460, 400, 130, 80], { depth: 30, ink: inks.shade });
+    hipRoof(site, [460, 400, 130, 30], { inset: 30, depth: 26, over: 8 });
+    windowRow(site, { x: 464, y: 420, width: 120, count: 3 }, { w: 18, h: 30 });
     glaze(site);
     plate.fill(inks.shade, poly(150, 500, 420, 470, 420, 650, 120, 640));
     plate.fill(inks.shade, poly(780, 470, 1080, 500, 1110, 640, 780, 650));
@@ -57,7 +57,7 @@ export const masonryFort: Silhouette = {
     plate.fill(inks.dark, guns);
     let brick = "";
     for (let i = 0; i < 30; i++) brick += `M${random.int(410, 770)} ${random.int(480, 640)}h${random.int(12, 24)}`;
-    plate.line(inks.shade, 3, brick);
+    plate.line([inks.shade, 3], brick);
     plate.fill(inks.trim, arch(548, 520, 104, 136));
     plate.fill(inks.dark, arch(560, 532, 80, 124));
     plate.fill(PUMPKIN, arch(584, 590, 32, 66));
@@ -68,7 +68,7 @@ export const masonryFort: Silhouette = {
       plate.fill(inks.dark, arch(x + 12, 424, 14, 30));
       plate.fill(inks.roof, `M${x - 6} 410a26 26 0 0 1 52 0z`);
     }
-    for (const x of [520, 640]) plate.line(inks.roof, 8, `M${x} 448l34 -10`);
+    for (const x of [520, 640]) plate.line([inks.roof, 8], `M${x} 448l34 -10`);
   },
 };
 
@@ -80,13 +80,13 @@ export const stockade: Silhouette = {
   fits: ({ state }) => WEST.has(stateCode(state)),
   draw(site) {
     const { plate, inks, random } = site;
-    pole(site, 600, 560, 330, true);
+    pole(site, [600, 560, 330], true);
     for (const [x, w] of [
       [440, 150],
       [640, 130],
     ] as const) {
-      wall(site, x, 470, w, 100, 30, inks.shade);
-      gableSide(site, x, 470, w, 52, 40);
+      wall(site, [x, 470, w, 100], { depth: 30, ink: inks.shade });
+      gableSide(site, [x, 470, w, 52], { depth: 40 });
     }
     let logs = "";
     let edges = "";
@@ -96,21 +96,21 @@ export const stockade: Silhouette = {
       edges += `M${x + 15} ${top + 12}V652`;
     }
     plate.fill(inks.wall, logs);
-    plate.line(inks.shade, 4, edges);
+    plate.line([inks.shade, 4], edges);
     plate.fill(inks.dark, rect(560, 530, 84, 122));
     plate.fill(inks.roof, rect(548, 520, 108, 10));
     site.door = { x: 572, y: 556, w: 56, h: 96 };
     for (const x of random.pick([[196, 884], [196], [884]])) {
-      wall(site, x + 14, 500, 108, 152, 26);
+      wall(site, [x + 14, 500, 108, 152], { depth: 26 });
       plate.fill(inks.shade, rect(x + 2, 494, 138, 8));
-      wall(site, x, 408, 136, 88, 30);
+      wall(site, [x, 408, 136, 88], { depth: 30 });
       let courses = "";
       for (let y = 420; y < 650; y += 15) courses += `M${x + (y > 496 ? 14 : 0)} ${y}h${y > 496 ? 108 : 136}`;
-      plate.line(inks.shade, 3, courses);
-      hipRoof(site, x, 408, 136, 64, 62, 30, 14);
-      addWindow(site, x + 26, 440, 24, 16, "slit");
-      addWindow(site, x + 86, 440, 24, 16, "slit", true);
-      addWindow(site, x + 56, 560, 22, 16, "slit");
+      plate.line([inks.shade, 3], courses);
+      hipRoof(site, [x, 408, 136, 64], { inset: 62, depth: 30, over: 14 });
+      addWindow(site, [x + 26, 440, 24, 16], { shape: "slit" });
+      addWindow(site, [x + 86, 440, 24, 16], { shape: "slit", lit: true });
+      addWindow(site, [x + 56, 560, 22, 16], { shape: "slit" });
     }
     glaze(site);
   },

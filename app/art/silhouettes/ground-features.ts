@@ -1,6 +1,6 @@
 /** What stands about in open ground: knolls, lanterns, lamps, iron gates. */
 import { CANDLE, PUMPKIN } from "../inks.ts";
-import { disc, poly, rect } from "../plate.ts";
+import { disc, poly, rect, type Spot } from "../plate.ts";
 import type { Site } from "../site.ts";
 
 export function knoll(site: Site, y: number, ink = site.inks.ground): void {
@@ -13,10 +13,10 @@ export function lantern(site: Site, x: number, base: number): void {
   plate.fill(PUMPKIN, disc(x, base - 14, 28), 0.2);
   plate.fill(CANDLE, rect(x - 7, base - 26, 14, 22));
   plate.fill(inks.near, rect(x - 10, base - 5, 20, 6) + poly(x - 11, base - 26, x, base - 36, x + 11, base - 26));
-  plate.line(inks.near, 2, `M${Math.round(x)} ${base - 26}v22`);
+  plate.line([inks.near, 2], `M${Math.round(x)} ${base - 26}v22`);
 }
 
-export function ironGate(site: Site, cx: number, base: number, half: number): void {
+export function ironGate(site: Site, [cx, base, half]: Spot): void {
   const { plate, inks } = site;
   for (const x of [cx - half - 34, cx + half]) {
     plate.fill(inks.wall, rect(x, base - 150, 34, 150));
@@ -26,8 +26,7 @@ export function ironGate(site: Site, cx: number, base: number, half: number): vo
   }
   const top = base - 158;
   plate.line(
-    inks.roof,
-    6,
+    [inks.roof, 6],
     `M${cx - half} ${top}Q${cx - half} ${top - 104} ${cx} ${top - 108}Q${cx + half} ${top - 104} ${cx + half} ${top}M${cx - half} ${top + 8}Q${cx - half + 20} ${top - 78} ${cx} ${top - 80}Q${cx + half - 20} ${top - 78} ${cx + half} ${top + 8}`,
   );
   let bars = "";
@@ -38,14 +37,13 @@ export function ironGate(site: Site, cx: number, base: number, half: number): vo
   for (let x = 10; x < half * 0.62; x += 14)
     bars += `M${cx - half + x} ${base}v${-118 - Math.round(x * 0.5)}M${cx + half - x} ${base}v${-118 - Math.round(x * 0.5)}`;
   plate.line(
-    inks.roof,
-    4,
+    [inks.roof, 4],
     `${bars}M${cx - half} ${base - 24}h${Math.round(half * 0.64)}M${cx + half} ${base - 24}h${-Math.round(half * 0.64)}M${cx - half} ${base - 100}h${Math.round(half * 0.64)}M${cx + half} ${base - 100}h${-Math.round(half * 0.64)}`,
   );
-  plate.line(inks.roof, 4, `M${cx} ${top - 108}v-34M${cx - 11} ${top - 130}h22`);
+  plate.line([inks.roof, 4], `M${cx} ${top - 108}v-34M${cx - 11} ${top - 130}h22`);
 }
 
-export function lampPost(site: Site, x: number, base: number, h: number): void {
+export function lampPost(site: Site, [x, base, h]: Spot): void {
   const { plate, inks } = site;
   const y = base - h;
   plate.fill(PUMPKIN, disc(x, y + 12, h * 0.26), 0.16);

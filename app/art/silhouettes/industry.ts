@@ -20,7 +20,7 @@ export const railTunnel: Silhouette = {
       trees += pine(90 + i * 128 + random.int(-20, 20), 400 + Math.abs(i - 4) * 16, random.int(110, 170));
     plate.fill(inks.roof, trees);
     plate.fill(inks.ground, "M0 800V520Q200 500 340 560L440 700zM1200 800V520Q1000 500 860 560L760 700z");
-    wall(site, 420, 380, 360, 310, 0);
+    wall(site, [420, 380, 360, 310]);
     plate.fill(inks.trim, rect(406, 372, 388, 12));
     plate.fill(inks.wall, rect(396, 420, 40, 270) + rect(764, 420, 40, 270));
     plate.fill(inks.trim, rect(390, 414, 52, 8) + rect(758, 414, 52, 8), 0.8);
@@ -29,7 +29,7 @@ export const railTunnel: Silhouette = {
       stones += `M424 ${y}H776`;
       for (let x = 440 + (i % 2) * 24; x < 776; x += 48) stones += `M${x} ${y}v26`;
     }
-    plate.line(inks.shade, 2, stones, 0.6);
+    plate.line([inks.shade, 2], stones, 0.6);
     plate.fill(inks.trim, "M476 700V548a124 124 0 0 1 248 0V700z");
     plate.fill(inks.shade, "M482 700V548a118 118 0 0 1 236 0V700z");
     plate.fill(inks.near, "M496 700V550a104 104 0 0 1 208 0V700z");
@@ -37,10 +37,10 @@ export const railTunnel: Silhouette = {
     plate.fill(PUMPKIN, disc(612, 600, 54), 0.16);
     plate.fill(CANDLE, disc(612, 600, 8));
     plate.fill(inks.ground, "M300 800L520 690H680L900 800z");
-    plate.line(inks.trim, 4, "M584 690L520 800M616 690L690 800", 0.8);
+    plate.line([inks.trim, 4], "M584 690L520 800M616 690L690 800", 0.8);
     let ties = "";
     for (let i = 0; i < 7; i++) ties += `M${574 - i * 12} ${700 + i * 16}h${56 + i * 26}`;
-    plate.line(inks.near, 6, ties);
+    plate.line([inks.near, 6], ties);
     site.ground = { x: 470, y: 716 };
   },
 };
@@ -64,15 +64,14 @@ export const caveMouth: Silhouette = {
       inks.wall,
       "M0 800V452L90 430L180 442L250 400L390 388L470 356L560 352L430 430L380 500L300 560L270 660L280 800z",
     );
-    plate.line(inks.trim, 4, "M0 452L90 430L180 442L250 400L390 388L470 356L640 350L780 372", 0.5);
+    plate.line([inks.trim, 4], "M0 452L90 430L180 442L250 400L390 388L470 356L640 350L780 372", 0.5);
     plate.line(
-      inks.roof,
-      5,
+      [inks.roof, 5],
       "M0 520l110 -10l60 14l90 -16M0 590l80 6l90 -12l60 8M40 660l120 -8l70 10M900 470l90 12l110 -10l100 8M930 540l80 -8l90 12l100 -8M950 620l110 8l140 -10",
       0.8,
     );
     plate.fill(inks.near, "M330 700Q340 560 420 500Q520 452 620 470Q740 470 810 540Q860 600 870 700z");
-    plate.line(inks.trim, 4, "M332 690Q340 560 420 500Q520 452 620 470Q740 470 810 540", 0.5);
+    plate.line([inks.trim, 4], "M332 690Q340 560 420 500Q520 452 620 470Q740 470 810 540", 0.5);
     let teeth = "";
     for (let i = 0; i < 8; i++) {
       const x = 420 + i * 48;
@@ -104,14 +103,14 @@ export const ironStack: Silhouette = {
     plate.fill(inks.trim, rect(508, 312, 184, 10));
     let brick = "";
     for (let y = 340; y < 650; y += 18) brick += track(518 - (y - 320) * 0.11, y, 682 + (y - 320) * 0.11, y);
-    plate.line(inks.shade, 2, brick, 0.6);
+    plate.line([inks.shade, 2], brick, 0.6);
     plate.fill(inks.near, lancet(548, 520, 104, 140));
     plate.fill(PUMPKIN, disc(600, 620, 60), 0.18);
     plate.fill(PUMPKIN, lancet(576, 570, 48, 90));
-    plate.line(inks.roof, 10, "M300 470L560 340M300 500L560 372M330 470V650M300 500V650");
-    wall(site, 230, 520, 130, 130, 30, inks.shade);
+    plate.line([inks.roof, 10], "M300 470L560 340M300 500L560 372M330 470V650M300 500V650");
+    wall(site, [230, 520, 130, 130], { depth: 30, ink: inks.shade });
     plate.fill(inks.roof, poly(214, 526, 262, 450, 350, 450, 410, 530));
-    bareTree(plate, inks.roof, random, 900, 656, 280, -0.1);
+    bareTree({ plate, ink: inks.roof, random }, [900, 656, 280], -0.1);
     plate.fill(inks.ground, "M0 800V684Q300 656 620 664T1200 684V800z");
     site.ground = { x: 460, y: 700 };
   },
@@ -122,29 +121,29 @@ export const waterMill: Silhouette = {
   setting: "open",
   draw(site) {
     const { plate, inks, random } = site;
-    wall(site, 470, 400, 260, 250, 80);
-    gableFront(site, 470, 404, 260, 130, 90, 16);
-    windowRow(site, 480, 240, 3, 430, 28, 50);
-    windowRow(site, 480, 240, 3, 520, 28, 50);
-    addWindow(site, 584, 320, 32, 50, "arch");
+    wall(site, [470, 400, 260, 250], { depth: 80 });
+    gableFront(site, [470, 404, 260, 130], { depth: 90, over: 16 });
+    windowRow(site, { x: 480, y: 430, width: 240, count: 3 }, { w: 28, h: 50 });
+    windowRow(site, { x: 480, y: 520, width: 240, count: 3 }, { w: 28, h: 50 });
+    addWindow(site, [584, 320, 32, 50], { shape: "arch" });
     let stones = "";
     for (let i = 0; i < 34; i++) stones += `M${random.int(474, 704)} ${random.int(410, 640)}h${random.int(14, 24)}`;
-    plate.line(inks.shade, 3, stones);
+    plate.line([inks.shade, 3], stones);
     glaze(site);
-    chimney(site, 760, 250, 34, 80);
-    door(site, 660, 650, 42, 72);
-    plate.line(inks.roof, 12, "M300 566a96 96 0 1 1 192 0a96 96 0 1 1 -192 0");
-    plate.line(inks.roof, 6, "M320 566a76 76 0 1 1 152 0a76 76 0 1 1 -152 0");
+    chimney(site, [760, 250, 34, 80]);
+    door(site, [660, 650, 42, 72]);
+    plate.line([inks.roof, 12], "M300 566a96 96 0 1 1 192 0a96 96 0 1 1 -192 0");
+    plate.line([inks.roof, 6], "M320 566a76 76 0 1 1 152 0a76 76 0 1 1 -152 0");
     let spokes = "";
     for (let i = 0; i < 12; i++) {
       const a = (Math.PI * i) / 6;
       spokes += `M396 566L${Math.round(396 + Math.cos(a) * 100)} ${Math.round(566 + Math.sin(a) * 100)}`;
     }
-    plate.line(inks.roof, 5, spokes);
+    plate.line([inks.roof, 5], spokes);
     plate.fill(inks.roof, rect(180, 452, 250, 10) + rect(200, 460, 8, 190) + rect(290, 460, 8, 190));
-    plate.brush(inks.ghost, 5, "M300 470q-20 60 -10 120M312 470q-16 80 -6 150", 0.5);
+    plate.brush([inks.ghost, 5], "M300 470q-20 60 -10 120M312 470q-16 80 -6 150", 0.5);
     plate.fill(inks.far[1], "M240 650Q400 640 540 664Q620 700 560 800H180Q240 700 240 650z");
-    plate.brush(inks.skyLow, 3, "M290 690h90M330 720h120M270 750h80M420 760h60", 0.6);
+    plate.brush([inks.skyLow, 3], "M290 690h90M330 720h120M270 750h80M420 760h60", 0.6);
     site.ground = { x: 790, y: 700 };
   },
 };

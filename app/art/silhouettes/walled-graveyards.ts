@@ -2,7 +2,7 @@
 import { mix } from "../inks.ts";
 import { stateCode } from "../landscape-of-place.ts";
 import { columns, steps } from "../masonry.ts";
-import { arch, poly, rect } from "../plate.ts";
+import { arch, poly, rect, type Spot } from "../plate.ts";
 import { gableFront } from "../roofs.ts";
 import type { Silhouette } from "../silhouette.ts";
 import { bareTree } from "../trees.ts";
@@ -26,25 +26,24 @@ export const spanishGraves: Silhouette = {
       adobe,
       "M468 648V470q14 -2 22 -20q14 -34 44 -40l66 -10l66 10q30 6 44 40q8 18 22 20V648H668V540a68 68 0 0 0 -136 0V648z",
     );
-    plate.line(inks.trim, 5, "M466 470q16 -2 24 -20q14 -34 44 -40l66 -10l66 10q30 6 44 40q8 18 24 20");
+    plate.line([inks.trim, 5], "M466 470q16 -2 24 -20q14 -34 44 -40l66 -10l66 10q30 6 44 40q8 18 24 20");
     plate.fill(inks.dark, arch(584, 416, 32, 46));
     plate.fill(inks.trim, "M590 454q2 -24 10 -26q8 2 10 26z");
-    plate.line(inks.roof, 5, "M600 400v-46M586 370h28");
+    plate.line([inks.roof, 5], "M600 400v-46M586 370h28");
     knoll(site, 650);
-    const cross = (x: number, y: number, h: number, iron: boolean) => {
+    const cross = ([x, y, h]: Spot, iron: boolean) => {
       const lean = random.int(-6, 6);
       const arm = Math.round(h * 0.3);
       plate.line(
-        iron ? inks.near : inks.trim,
-        iron ? 5 : 9,
+        [iron ? inks.near : inks.trim, iron ? 5 : 9],
         `M${x} ${y}l${lean} ${-h}M${Math.round(x + lean * 0.7) - arm} ${y - Math.round(h * 0.7)}l${arm * 2} ${Math.round(-lean * 0.6)}`,
       );
       plate.fill(inks.wall, `M${x - 34} ${y + 6}q34 -22 68 0z`);
     };
     for (let i = 0; i < 8; i++)
-      cross(150 + i * 128 + random.int(-24, 24), 672 + random.int(-8, 8), random.int(54, 76), i % 3 === 1);
+      cross([150 + i * 128 + random.int(-24, 24), 672 + random.int(-8, 8), random.int(54, 76)], i % 3 === 1);
     for (let i = 0; i < 5; i++)
-      cross(240 + i * 180 + random.int(-30, 30), 722 + random.int(-6, 10), random.int(84, 112), i % 2 === 1);
+      cross([240 + i * 180 + random.int(-30, 30), 722 + random.int(-6, 10), random.int(84, 112)], i % 2 === 1);
     lantern(site, 560, 690);
     lantern(site, 780, 712);
     site.ground = { x: 640, y: 690 };
@@ -59,16 +58,16 @@ export const vaultRow: Silhouette = {
   draw(site) {
     const { plate, inks, random } = site;
     plate.fill(inks.shade, "M0 800V520Q160 440 420 430Q640 424 860 440Q1060 450 1200 520V800z");
-    bareTree(plate, inks.roof, random, random.pick([380, 560, 820]), 440, random.int(230, 280));
+    bareTree({ plate, ink: inks.roof, random }, [random.pick([380, 560, 820]), 440, random.int(230, 280)]);
     const vault = (x: number, w: number, kind: number) => {
       const h = w * 0.92;
       const top = 652 - h;
       plate.fill(inks.wall, rect(x, top, w, h));
-      if (kind === 0) gableFront(site, x, top, w, w * 0.32, 0, 8);
+      if (kind === 0) gableFront(site, [x, top, w, w * 0.32], { over: 8 });
       if (kind === 1)
         plate
           .fill(inks.wall, `M${x} ${top}a${w / 2} ${w * 0.3} 0 0 1 ${w} 0z`)
-          .line(inks.trim, 4, `M${x} ${top}a${w / 2} ${w * 0.3} 0 0 1 ${w} 0`);
+          .line([inks.trim, 4], `M${x} ${top}a${w / 2} ${w * 0.3} 0 0 1 ${w} 0`);
       if (kind === 2) {
         plate.fill(
           inks.wall,
@@ -83,15 +82,16 @@ export const vaultRow: Silhouette = {
           ? poly(x + w * 0.34, 652, x + w * 0.38, top + h * 0.34, x + w * 0.62, top + h * 0.34, x + w * 0.66, 652)
           : arch(x + w * 0.33, top + h * 0.28, w * 0.34, h * 0.72),
       );
-      if (kind === 0) columns(site, x + w * 0.14, w * 0.72, 4, top + 7, 650, w * 0.07);
-      plate.bars(inks.trim, x + w * 0.38, 652 - h * 0.44, w * 0.26, h * 0.44, 2, 7, 0.6);
-      steps(site, x + w / 2, 664, w * 0.6, 2, 6);
+      if (kind === 0)
+        columns(site, { x: x + w * 0.14, w: w * 0.72, top: top + 7, bottom: 650 }, { count: 4, thick: w * 0.07 });
+      plate.bars(inks.trim, [x + w * 0.38, 652 - h * 0.44, w * 0.26, h * 0.44], { thick: 2, gap: 7, opacity: 0.6 });
+      steps(site, [x + w / 2, 664, w * 0.6], { count: 2, rise: 6 });
     };
     const start = random.int(0, 2);
     for (let i = 0; i < 4; i++) vault(120 + i * 250, random.int(170, 196), (start + i) % 3);
     plate.fill(mix(inks.ground, inks.path, 0.4), "M0 800V664Q300 656 620 660T1200 668V800z");
     plate.fill(inks.ground, "M0 800V716Q300 700 620 706T1200 716V800z");
-    for (const x of [60, 430, 690, 1120]) headstone(site, x + random.int(-16, 16), 722, random.int(50, 70));
+    for (const x of [60, 430, 690, 1120]) headstone(site, [x + random.int(-16, 16), 722, random.int(50, 70)]);
     lantern(site, random.pick([340, 590, 845]), 690);
     site.ground = { x: 560, y: 700 };
   },
@@ -106,8 +106,8 @@ export const gateWall: Silhouette = {
     const { plate, inks, random } = site;
     plate.fill(inks.shade, "M0 800V580Q300 540 620 536T1200 576V800z");
     for (let i = 0; i < 10; i++)
-      headstone(site, 80 + i * 116 + random.int(-20, 20), 590 + random.int(-16, 6), random.int(36, 56));
-    bareTree(plate, inks.roof, random, random.pick([260, 930]), 584, random.int(300, 350));
+      headstone(site, [80 + i * 116 + random.int(-20, 20), 590 + random.int(-16, 6), random.int(36, 56)]);
+    bareTree({ plate, ink: inks.roof, random }, [random.pick([260, 930]), 584, random.int(300, 350)]);
     angel(site, 640, 606);
     // Stone piers, a wall to each side, double leaves of iron.
     for (const [x0, x1] of [
@@ -116,9 +116,9 @@ export const gateWall: Silhouette = {
     ] as const) {
       plate.fill(inks.wall, rect(x0, 600, x1 - x0, 80));
       plate.fill(inks.trim, rect(x0, 594, x1 - x0, 8));
-      plate.bars(inks.near, x0, 520, x1 - x0, 76, 4, 13);
+      plate.bars(inks.near, [x0, 520, x1 - x0, 76], { thick: 4, gap: 13 });
       plate.fill(inks.near, rect(x0, 534, x1 - x0, 4));
-      plate.line(inks.shade, 3, `M${x0 + 40} 624h60M${x0 + 160} 648h70M${x0 + 280} 622h50`);
+      plate.line([inks.shade, 3], `M${x0 + 40} 624h60M${x0 + 160} 648h70M${x0 + 280} 622h50`);
     }
     for (const x of [420, 730]) {
       plate.fill(inks.wall, rect(x, 430, 64, 250));
@@ -127,11 +127,10 @@ export const gateWall: Silhouette = {
       plate.fill(inks.wall, `M${x + 12} 424q-6 -30 20 -44q26 14 20 44z`);
     }
     const open = random.chance(0.5);
-    plate.bars(inks.near, 486, 468, open ? 90 : 122, 212, 5, 13);
-    plate.bars(inks.near, open ? 640 : 608, 468, open ? 90 : 122, 212, 5, 13);
+    plate.bars(inks.near, [486, 468, open ? 90 : 122, 212], { thick: 5, gap: 13 });
+    plate.bars(inks.near, [open ? 640 : 608, 468, open ? 90 : 122, 212], { thick: 5, gap: 13 });
     plate.line(
-      inks.near,
-      6,
+      [inks.near, 6],
       open
         ? "M484 468q60 6 96 40V680M732 468q-60 6 -96 40V680M484 620h94M638 620h94"
         : "M484 468q90 4 123 -54q33 58 125 54M484 620H732M607 430V680",

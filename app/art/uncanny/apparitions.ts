@@ -19,7 +19,7 @@ export const APPARITIONS: readonly Detail[] = [
     draw: ({ plate, inks, ground: { x, y } }) => {
       plate.fill(inks.ghost, glowAtFeet(x, y), 0.3);
       plate.fill(inks.ghost, standing(x, y, 112) + rect(x - 16, y - 115, 32, 5) + rect(x - 10, y - 140, 20, 26), VEIL);
-      plate.brush(inks.ghost, 4, `M${x + 22} ${y - 52}L${x + 30} ${y}`, VEIL);
+      plate.brush([inks.ghost, 4], `M${x + 22} ${y - 52}L${x + 30} ${y}`, VEIL);
     },
   },
   {
@@ -27,7 +27,7 @@ export const APPARITIONS: readonly Detail[] = [
     draw: ({ plate, inks, ground: { x, y } }) => {
       plate.fill(PUMPKIN, disc(x + 40, y - 72, 40), 0.2);
       plate.fill(inks.ghost, gown(x, y, 112), VEIL);
-      plate.brush(inks.ghost, 6, `M${x + 12} ${y - 82}q14 4 26 6`, VEIL);
+      plate.brush([inks.ghost, 6], `M${x + 12} ${y - 82}q14 4 26 6`, VEIL);
       plate.fill(CANDLE, rect(x + 34, y - 80, 12, 18));
     },
   },
@@ -51,7 +51,7 @@ export const APPARITIONS: readonly Detail[] = [
         return;
       }
       plate.fill(PUMPKIN, rect(door.x, door.y, door.w, door.h));
-      plate.fill(CANDLE, doorLight(door, 30, 30, 44), 0.22);
+      plate.fill(CANDLE, doorLight(door, { left: 30, right: 30, reach: 44 }), 0.22);
       plate.fill(inks.ghost, standing(door.x + door.w / 2, door.y + door.h + 2, door.h * 0.92));
     },
   },

@@ -20,7 +20,7 @@ export const FELT = {
     draw: (stage) => {
       const { plate, inks, ground } = stage;
       const door = stage.door ?? { x: ground.x - 22, y: ground.y - 90, w: 44, h: 90 };
-      plate.fill(CANDLE, doorLight(door, 46, 70, 74), 0.28);
+      plate.fill(CANDLE, doorLight(door, { left: 46, right: 70, reach: 74 }), 0.28);
       lightWindow(stage, door);
       plate.fill(CANDLE, rect(door.x + door.w * 0.3, door.y, door.w * 0.7, door.h), 0.6);
       plate.fill(
@@ -56,8 +56,7 @@ export const FELT = {
           oval(wx - 30, wy - 62, 6, 14),
       );
       plate.brush(
-        inks.ghost,
-        3,
+        [inks.ghost, 3],
         `M${wx - 14} ${wy - 8}l-26 -10M${wx - 16} ${wy + 6}l-50 6M${wx - 12} ${wy - 20}l-12 -22`,
         0.6,
       );
@@ -71,7 +70,7 @@ export const FELT = {
       lightWindow(stage, stage.window);
       const { x, y } = source(stage);
       plate.fill(inks.ghost, `M${x + 16} ${y}q-40 -24 -70 -4t-74 -14q-8 24 6 44q40 20 70 4t72 10z`);
-      plate.line(inks.cloud, 3, `M${x} ${y + 8}q-34 -14 -62 2t-58 -6M${x + 4} ${y + 24}q-34 -8 -60 4`, 0.7);
+      plate.line([inks.cloud, 3], `M${x} ${y + 8}q-34 -14 -62 2t-58 -6M${x + 4} ${y + 24}q-34 -8 -60 4`, 0.7);
     },
   },
   "Moving Elevators": {
@@ -93,10 +92,10 @@ export const FELT = {
       const fold = r(wide * 0.2);
       let gate = "";
       for (let at = 0; at + 14 <= tall; at += 14) gate += `M${left} ${top + at}l${fold * 2} 14m0 -14l${-fold * 2} 14`;
-      plate.line(inks.near, 3, `${gate}M${left + fold} ${top}v${tall}M${left + fold * 2} ${top}v${tall}`);
+      plate.line([inks.near, 3], `${gate}M${left + fold} ${top}v${tall}M${left + fold * 2} ${top}v${tall}`);
       const mid = r(left + wide / 2);
       plate.fill(inks.moon, `M${mid - 22} ${top - 12}a22 22 0 0 1 44 0z`);
-      plate.line(inks.near, 3, `M${mid} ${top - 13}l12 -14`);
+      plate.line([inks.near, 3], `M${mid} ${top - 13}l12 -14`);
     },
   },
   "Physical Contact": {
@@ -117,7 +116,7 @@ export const FELT = {
         [-0.55, 0.6, -1.05, 0.1],
       ] as const)
         fingers += `M${r(x + dx * s)} ${r(y + dy * s + 4)}L${r(x + tx * s)} ${r(y + ty * s + 4)}`;
-      plate.brush(skin, Math.max(4, r(s * 0.3)), fingers);
+      plate.brush([skin, Math.max(4, r(s * 0.3))], fingers);
       plate.fill(skin, oval(x, y + s * 0.55 + 4, s * 0.62, s * 0.6));
     },
   },
@@ -128,21 +127,20 @@ export const FELT = {
       plate.fill(inks.ghost, oval(x, y, 58, 11), 0.85);
       let flakes = "";
       for (let i = 0; i < 34; i++) flakes += `M${r(x + random.between(-42, 42))} ${r(y - random.between(12, 320))}h0`;
-      plate.brush(inks.ghost, 6, flakes);
+      plate.brush([inks.ghost, 6], flakes);
     },
   },
   "Phantom Smells": {
     phrase: "scent curling from a rose on the ground",
     draw: ({ plate, inks, ground: { x, y } }) => {
       plate.brush(
-        inks.ghost,
-        5,
+        [inks.ghost, 5],
         `M${x} ${y - 50}q-26 -26 0 -52t0 -52t-8 -44M${x + 18} ${y - 48}q24 -22 4 -46t12 -48`,
         0.7,
       );
-      plate.line(inks.near, 5, `M${x} ${y}V${y - 34}M${x} ${y - 10}q16 -2 20 -14`);
+      plate.line([inks.near, 5], `M${x} ${y}V${y - 34}M${x} ${y - 10}q16 -2 20 -14`);
       plate.fill(PUMPKIN, disc(x, y - 42, 15));
-      plate.line(inks.roof, 3, `M${x - 8} ${y - 44}q8 -10 16 0q-2 10 -10 8`);
+      plate.line([inks.roof, 3], `M${x - 8} ${y - 44}q8 -10 16 0q-2 10 -10 8`);
     },
   },
   "Mysterious Lights": {
@@ -150,9 +148,9 @@ export const FELT = {
     draw: ({ plate, ground: { x, y } }) => {
       plate.fill(CANDLE, disc(x, y - 84, 62), 0.14);
       plate.fill(CANDLE, disc(x, y - 84, 38), 0.2);
-      plate.fill(CANDLE, spark(x, y - 84, 40, 9));
+      plate.fill(CANDLE, spark([x, y - 84, 40], 9));
       plate.fill("#ffffff", disc(x, y - 84, 10));
-      plate.brush(CANDLE, 6, `M${x + 40} ${y - 66}h0M${x + 66} ${y - 50}h0M${x + 94} ${y - 44}h0`, 0.7);
+      plate.brush([CANDLE, 6], `M${x + 40} ${y - 66}h0M${x + 66} ${y - 50}h0M${x + 94} ${y - 44}h0`, 0.7);
     },
   },
   Orbs: {
@@ -167,7 +165,7 @@ export const FELT = {
         [92, -40, 13],
       ] as const) {
         plate.fill(inks.ghost, disc(x + dx, y + dy, s), 0.42);
-        plate.line(inks.ghost, 3, rings(x + dx, y + dy, [s]), 0.9);
+        plate.line([inks.ghost, 3], rings(x + dx, y + dy, [s]), 0.9);
       }
     },
   },
@@ -183,7 +181,7 @@ export const FELT = {
         [-96, 28],
         [-118, 16],
       ] as const)
-        plate.brush(inks.ghost, 17, `M${x - half + (dy % 4) * 3} ${y + dy}h${half * 2 - 6}`, 0.5);
+        plate.brush([inks.ghost, 17], `M${x - half + (dy % 4) * 3} ${y + dy}h${half * 2 - 6}`, 0.5);
     },
   },
   "Electrical Disturbances": {
@@ -193,8 +191,7 @@ export const FELT = {
       plate.fill(CANDLE, disc(x, y - 162, 56), 0.18);
       plate.fill(CANDLE, disc(x, y - 162, 14));
       plate.line(
-        CANDLE,
-        4,
+        [CANDLE, 4],
         `M${x + 12} ${y - 170}l24 -14l-4 20l30 -12M${x - 12} ${y - 160}l-22 -16l0 22l-30 -6M${x + 8} ${y - 148}l20 16l4 -16l18 28`,
       );
     },
@@ -204,27 +201,30 @@ export const FELT = {
     draw: ({ plate, inks, ground: { x, y } }) => {
       plate.fill(inks.ghost, standing(x - 70, y - 6, 92), 0.5);
       plate.line(
-        inks.near,
-        5,
+        [inks.near, 5],
         `M${x + 40} ${y - 54}L${x + 16} ${y + 10}M${x + 44} ${y - 54}V${y + 12}M${x + 48} ${y - 54}L${x + 74} ${y + 10}`,
       );
       plate.fill(
         inks.near,
         rect(x + 22, y - 94, 46, 42) + poly(x + 22, y - 88, x + 2, y - 82, x + 2, y - 62, x + 22, y - 56),
       );
-      plate.fill(CANDLE, spark(x + 12, y - 118, 32));
+      plate.fill(CANDLE, spark([x + 12, y - 118, 32]));
     },
   },
   "EVP Recordings": {
     phrase: "a gramophone horn giving out a trembling line",
     draw: ({ plate, inks, ground: { x, y } }) => {
       plate.fill(inks.near, rect(x + 10, y - 30, 60, 30));
-      plate.line(inks.near, 6, `M${x + 44} ${y - 30}q10 -30 -14 -40`);
+      plate.line([inks.near, 6], `M${x + 44} ${y - 30}q10 -30 -14 -40`);
       plate.fill(
         inks.moon,
         `M${x + 36} ${y - 64}Q${x + 6} ${y - 70} ${x - 22} ${y - 112}Q${x - 38} ${y - 70} ${x - 20} ${y - 34}Q${x + 6} ${y - 56} ${x + 36} ${y - 58}z`,
       );
-      plate.brush(inks.ghost, 4, `M${x - 40} ${y - 72}l-10 -14l-10 30l-10 -48l-10 62l-10 -44l-10 24l-10 -14h-14`, 0.9);
+      plate.brush(
+        [inks.ghost, 4],
+        `M${x - 40} ${y - 72}l-10 -14l-10 30l-10 -48l-10 62l-10 -44l-10 24l-10 -14h-14`,
+        0.9,
+      );
     },
   },
   "Sense of Presence": {

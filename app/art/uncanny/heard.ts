@@ -27,8 +27,8 @@ export const HEARD = {
       const { plate, inks } = stage;
       lightWindow(stage, stage.window);
       const { x: wx, y: wy } = source(stage);
-      plate.brush(inks.ghost, 5, `M${wx} ${wy}q-50 -10 -70 -40t-60 -20q-30 10 -14 30q18 10 26 -12`, VEIL);
-      plate.brush(inks.ghost, 4, `M${wx} ${wy + 8}q-40 14 -76 -6t-66 14`, 0.7);
+      plate.brush([inks.ghost, 5], `M${wx} ${wy}q-50 -10 -70 -40t-60 -20q-30 10 -14 30q18 10 26 -12`, VEIL);
+      plate.brush([inks.ghost, 4], `M${wx} ${wy + 8}q-40 14 -76 -6t-66 14`, 0.7);
     },
   },
   Laughter: {
@@ -51,7 +51,7 @@ export const HEARD = {
     phrase: "a weeping figure bowed on the ground",
     draw: ({ plate, inks, ground: { x, y } }) => {
       plate.fill(inks.ghost, disc(x - 22, y - 56, 12) + `M${x - 40} ${y}q-6 -46 18 -52q34 -6 48 26q8 16 22 26z`, VEIL);
-      plate.brush(inks.ghost, 4, `M${x - 34} ${y - 38}v7M${x - 42} ${y - 22}v7M${x - 34} ${y - 8}v6`);
+      plate.brush([inks.ghost, 4], `M${x - 34} ${y - 38}v7M${x - 42} ${y - 22}v7M${x - 34} ${y - 8}v6`);
     },
   },
   Screams: {
@@ -100,13 +100,12 @@ export const HEARD = {
   Bells: {
     phrase: "a bell swinging by itself",
     draw: ({ plate, inks, ground: { x, y } }) => {
-      plate.line(inks.near, 7, `M${x - 44} ${y}V${y - 124}H${x + 44}V${y}`);
+      plate.line([inks.near, 7], `M${x - 44} ${y}V${y - 124}H${x + 44}V${y}`);
       plate.raw(`<g transform="rotate(22 ${x} ${y - 120})">`);
       plate.fill(inks.moon, `M${x - 26} ${y - 62}q8 -6 9 -26q2 -24 17 -26q15 2 17 26q1 20 9 26z` + disc(x, y - 58, 7));
       plate.raw("</g>");
       plate.brush(
-        inks.ghost,
-        4,
+        [inks.ghost, 4],
         `M${x - 62} ${y - 96}q-12 22 0 44M${x - 78} ${y - 104}q-18 30 0 60M${x + 62} ${y - 96}q12 22 0 44M${x + 78} ${y - 104}q18 30 0 60`,
         0.8,
       );
@@ -118,7 +117,7 @@ export const HEARD = {
     draw: ({ plate, inks, door, ground }) => {
       const { x, y } = center(door ?? { x: ground.x - 20, y: ground.y - 90, w: 40, h: 90 });
       if (!door) plate.fill(inks.near, rect(x - 24, y - 48, 48, 96));
-      plate.line(inks.ghost, 3, rings(x, y, [10, 20, 32, 46]), 0.9);
+      plate.line([inks.ghost, 3], rings(x, y, [10, 20, 32, 46]), 0.9);
       plate.fill(PUMPKIN, disc(x, y, 6));
     },
   },
@@ -130,8 +129,8 @@ export const HEARD = {
         const x = left + i * 100 + random.int(-16, 16);
         const y = 622 + random.int(-14, 8);
         plate.fill(inks.fog, disc(x - 20, y - 18, 20) + disc(x + 6, y - 28, 25) + disc(x + 30, y - 16, 17), 0.55);
-        plate.fill(PUMPKIN, spark(x, y, 30));
-        plate.fill(CANDLE, spark(x, y, 14));
+        plate.fill(PUMPKIN, spark([x, y, 30]));
+        plate.fill(CANDLE, spark([x, y, 14]));
       }
     },
   },
@@ -141,7 +140,7 @@ export const HEARD = {
     draw: (stage) => {
       const { plate, inks } = stage;
       const { x, y } = source(stage);
-      plate.line(inks.ghost, 3, rings(x, y, [26, 44, 66, 92]), 0.7);
+      plate.line([inks.ghost, 3], rings(x, y, [26, 44, 66, 92]), 0.7);
       lightWindow(stage, stage.window);
     },
   },

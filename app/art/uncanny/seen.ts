@@ -30,7 +30,7 @@ export const SEEN = {
     phrase: "two pale children hand in hand",
     draw: ({ plate, inks, ground: { x, y } }) => {
       plate.fill(inks.ghost, gown(x - 22, y, 66) + standing(x + 24, y, 76), VEIL);
-      plate.line(inks.ghost, 5, `M${x - 14} ${y - 36}q14 14 28 -8`, VEIL);
+      plate.line([inks.ghost, 5], `M${x - 14} ${y - 36}q14 14 28 -8`, VEIL);
     },
   },
   "Phantom Soldiers": {
@@ -49,7 +49,7 @@ export const SEEN = {
     phrase: "a phantom coach with no horses",
     draw: ({ plate, inks, ground: { x, y } }) => {
       plate.fill(inks.ghost, coach(x, y, 92), 0.8);
-      plate.line(inks.ghost, 4, wheels(x, y, 92), 0.9);
+      plate.line([inks.ghost, 4], wheels(x, y, 92), 0.9);
       plate.fill(PUMPKIN, rect(x - 36, y - 76, 20, 26) + rect(x + 2, y - 76, 20, 26));
     },
   },
@@ -59,14 +59,13 @@ export const SEEN = {
       const x = ground.x < 600 ? 150 : 1050;
       if (afloat) {
         plate.fill(inks.ghost, ghostShip(x, 640, 160), 0.62);
-        plate.brush(inks.ghost, 4, `M${x - 90} 648h70M${x - 30} 656h110M${x + 20} 648h80`, 0.5);
+        plate.brush([inks.ghost, 4], `M${x - 90} 648h70M${x - 30} 656h110M${x + 20} 648h80`, 0.5);
         return;
       }
       // Away from the water she sails on a bank of fog, high over the ground.
       plate.fill(inks.ghost, ghostShip(x, 470, 170), 0.6);
       plate.brush(
-        inks.fog,
-        20,
+        [inks.fog, 20],
         `M${x - 190} 462h250M${x - 120} 482h330M${x - 210} 500h300M${x - 60} 518h230M${x - 150} 536h160`,
         0.5,
       );
@@ -76,7 +75,7 @@ export const SEEN = {
     phrase: "a headless figure carrying a lantern",
     draw: ({ plate, inks, ground: { x, y } }) => {
       plate.fill(inks.ghost, headless(x, y, 110), VEIL);
-      plate.line(inks.ghost, 6, `M${x + 12} ${y - 66}q22 6 28 26`, VEIL);
+      plate.line([inks.ghost, 6], `M${x + 12} ${y - 66}q22 6 28 26`, VEIL);
       plate.fill(PUMPKIN, disc(x + 42, y - 28, 30), 0.25);
       plate.fill(CANDLE, rect(x + 35, y - 40, 14, 20));
     },
@@ -106,7 +105,7 @@ export const SEEN = {
       plate.raw(`<g transform="matrix(1 0 0 -.66 0 ${r(y * 1.66 + 8)})">`);
       plate.fill(inks.ghost, standing(x, y, 104), 0.85);
       plate.raw("</g>");
-      plate.brush(inks.skyLow, 3, `M${x - 84} ${y + 34}h40M${x + 36} ${y + 50}h44M${x + 30} ${y + 22}h26`, 0.9);
+      plate.brush([inks.skyLow, 3], `M${x - 84} ${y + 34}h40M${x + 36} ${y + 50}h44M${x + 30} ${y + 22}h26`, 0.9);
     },
   },
 } satisfies Record<string, Detail>;

@@ -38,7 +38,10 @@ export const lightWindow = ({ plate, inks }: Stage, box: Box | undefined, light 
 };
 
 /** The light that falls out of an open door onto the ground before it. */
-export const doorLight = (door: Box, left: number, right: number, reach: number): string => {
+export const doorLight = (
+  door: Box,
+  { left, right, reach }: { left: number; right: number; reach: number },
+): string => {
   const foot = door.y + door.h;
   const end = foot + reach;
   return poly(door.x, foot, door.x + door.w, foot, door.x + door.w + right, end, door.x - left, end);
