@@ -11,11 +11,11 @@ FROM packages AS build
 COPY . .
 RUN node scripts/build.ts
 
-# What runs: no build tools, no types, no source maps, no Node that npm carries for other machines, no fonts that nobody draws with.
+# What runs: no build tools, no types, no source maps, no manuals, no Node that npm carries for other machines, no fonts that nobody draws with.
 FROM packages AS production
 RUN npm prune --omit=dev --no-audit --no-fund \
  && rm -rf node_modules/node-* node_modules/.bin/node node_modules/typescript node_modules/@typescript \
- && find node_modules -type f -regextype posix-extended -regex '.*\.(map|[cm]?ts)' -delete \
+ && find node_modules -type f -regextype posix-extended -regex '.*\.(map|md|[cm]?ts)' ! -iname 'licen[cs]e*' -delete \
  && find node_modules/dejavu-fonts-ttf/ttf -type f ! -name DejaVuSans.ttf ! -name '*-Bold.ttf' -delete
 
 FROM ${BASE_IMAGE}

@@ -96,12 +96,20 @@ describe("the configuration", () => {
   test("every variable is in .env.example, as its schema has it (vitest -u writes the file anew)", async () => {
     await expect(envExample()).toMatchFileSnapshot("../.env.example");
   });
+
+  test("what .env.example says is taken as it stands, and is what is set without it", () => {
+    const lines = readFileSync(".env.example", "utf8").matchAll(/^#([A-Z0-9_]+)=(.*)$/gm);
+    const example = Object.fromEntries([...lines].map(([, name, value]) => [name, value]));
+    expect(Object.keys(example)).toEqual(Object.keys(SETTINGS));
+    expect(readConfig(example)).toEqual(readConfig({}));
+  });
 });
 
 /** Every setting, switched off, with what it takes and its default. */
 function envExample(): string {
   const settings = Object.entries(SETTINGS).map(([name, { schema, expects }]) => {
-    const value = schema.safeParse(undefined).data ?? "";
+    const standard = schema.safeParse(undefined).data ?? "";
+    const value = typeof standard === "boolean" ? Number(standard) : standard;
     return `# ${expects[0]!.toUpperCase()}${expects.slice(1)}.\n#${name}=${value}\n`;
   });
   return `# The settings of Hauntway with their defaults; README.md says what each is for.\n# Copy this to .env for Compose, or to /etc/hauntway.env for systemd.\n\n${settings.join("\n")}`;
