@@ -56,18 +56,18 @@ export const EXPLORER_FRAMES: Frames = {
 
 /** Undefined if no position is known. Alaska's islands beyond the antimeridian count as west of it. */
 export const extentOf = memoize((places: readonly Locatable[]): PlacesExtent | undefined => {
-  const bounds = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
   let count = 0;
   for (const place of places) {
     if (!isLocated(place)) continue;
     const lng = place.longitude > 0 ? place.longitude - 360 : place.longitude;
-    bounds.west = Math.min(bounds.west, lng);
-    bounds.east = Math.max(bounds.east, lng);
-    bounds.south = Math.min(bounds.south, place.latitude);
-    bounds.north = Math.max(bounds.north, place.latitude);
+    if (lng < west) west = lng;
+    if (lng > east) east = lng;
+    if (place.latitude < south) south = place.latitude;
+    if (place.latitude > north) north = place.latitude;
     count++;
   }
-  return count === 0 ? undefined : { count, bounds };
+  return count === 0 ? undefined : { count, bounds: { west, south, east, north } };
 });
 
 /** A view that SPEC names, and what it leaves outside. */

@@ -10,7 +10,7 @@ import {
   QUESTION_PARAMETERS,
 } from "../domain/browse/place-filters.ts";
 import { findActivity } from "../domain/browse/places-with-activity.ts";
-import type { Catalog } from "../domain/catalog/catalog.ts";
+import { type Catalog, inOneOrder } from "../domain/catalog/catalog.ts";
 import { largestStates } from "../domain/catalog/state-counts.ts";
 import { readState } from "../domain/geo/us-states.ts";
 import { GEOCODER_BUSY, OPEN_NOW_NOTE, PLACE_NOT_FOUND } from "../domain/search/search-texts.ts";
@@ -64,6 +64,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const places = search
     ? search.found.map(({ place }) => place)
     : filterPlaces(catalog, filters, { among: among?.places, now: site.now() });
+  const all = inOneOrder(catalog, places);
   const listed = search ? foundListView(search.found, url) : cardListView(places, url);
   if (!listed) throw data(null, { status: 404 });
   const list = { ...listed, cards: await addDriveTimes(site, search && searchCenter(search.result), listed.cards) };
@@ -82,7 +83,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     },
     isOpenNow: filters.now || (search?.result.slots.filters.includes("now") ?? false),
     all: catalog.places.length,
-    view: fitView(places),
+    view: fitView(all),
     browse: {
       states: stateLinks(largestStates(catalog)),
       activities: directory.slice(0, BROWSE_ACTIVITIES).map(({ slug, label, count }) => ({

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { filterPlaces } from "../domain/browse/filter-places.ts";
 import { isInBox } from "../domain/browse/map-features.ts";
 import { isSearch, NO_FILTERS, QUESTION_PARAMETERS } from "../domain/browse/place-filters.ts";
+import { inOneOrder } from "../domain/catalog/catalog.ts";
 import { isLocated } from "../domain/places/place.ts";
 import { boundsToFit, DEFAULT_VIEW, EXPLORER_FRAMES, fitView, type MapView } from "../map/map-view.ts";
 import { boundsIn, boxAround, project } from "../map/mercator.ts";
@@ -38,8 +39,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const places = search
     ? search.found.map(({ place }) => place)
     : filterPlaces(catalog, filters, { among: listed?.places, now: site.now() });
-  const shown = places === catalog.places ? undefined : new Set(places);
-  const fit = fitView(places, undefined, EXPLORER_FRAMES) ?? DEFAULT_VIEW;
+  const all = inOneOrder(catalog, places);
+  const shown = all === catalog.places ? undefined : new Set(places);
+  const fit = fitView(all, undefined, EXPLORER_FRAMES) ?? DEFAULT_VIEW;
   const at = readPictureView(url.searchParams.get("at") ?? "");
   const { width, height } = PICTURE_SIZES.tall;
   const boundsOf = ({ center: [lat, lng], zoom }: Pick<MapView, "center" | "zoom">) =>
@@ -51,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     listTitle: listed?.title,
     loosened: search && loosenedDrop(search, filters),
     total: places.length,
-    bounds: boundsToFit(places, undefined, EXPLORER_FRAMES),
+    bounds: boundsToFit(all, undefined, EXPLORER_FRAMES),
     fit: { center: fit.center, zoom: fit.zoom, ...(fit.narrowZoom !== undefined && { narrowZoom: fit.narrowZoom }) },
     list: mapListView(placesIn(boundsOf(at ?? fit), places)),
     farStates: FAR_STATES.flatMap((name) => {

@@ -2,7 +2,8 @@
 import { QUESTION_PARAMETERS } from "../domain/browse/place-filters.ts";
 import { DomainError } from "../domain/domain-error.ts";
 import type { LatLng } from "../domain/geo/miles-between.ts";
-import { isLocated, pointOf } from "../domain/places/place.ts";
+import { memoize } from "../domain/memoize.ts";
+import { isLocated, type PlaceCard, pointOf } from "../domain/places/place.ts";
 import { type SearchOptions, type SearchResult, search } from "../domain/search/search.ts";
 import type { SearchContext } from "../domain/search/search-context.ts";
 import { SEARCH_RADIUS_MILES } from "../domain/search/search-parameters.ts";
@@ -27,6 +28,9 @@ export async function searchSite(site: SiteContext, text: string, options: Searc
   return from && result.slots.minutes !== undefined ? withinDrive(site, result, from, result.slots.minutes) : result;
 }
 
+/** The same object each time, by which the road network remembers the roads nearby. */
+const positionOf = memoize((place: PlaceCard): LatLng => pointOf(place)!);
+
 /** Only what can be reached by car in that time, the nearest first. Where nothing is, what is farther. */
 async function withinDrive(
   { directions }: SiteContext,
@@ -37,7 +41,7 @@ async function withinDrive(
   const located = result.places.filter(({ place }) => isLocated(place));
   const { rows } = await directions.table(
     [from],
-    located.map(({ place }) => pointOf(place)!),
+    located.map(({ place }) => positionOf(place)),
     maxMinutes,
   );
   const reached = located

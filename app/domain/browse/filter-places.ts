@@ -68,14 +68,16 @@ export function filterPlaces(catalog: Catalog, filters: PlaceFilters, { among, n
 /** A place counts for a choice of one filter if it passes all the others. */
 export function countChoices(catalog: Catalog, filters: PlaceFilters, { among, now }: FilterOptions): ChoiceCounts {
   const tests = [...filterTests(catalog, filters, now)];
-  return tests.length === 0 && !among ? countAll(catalog.places) : countPassing(among ?? catalog.places, tests);
+  const isAll = !among || among.size === catalog.places.length;
+  return tests.length === 0 && isAll ? countAll(catalog) : countPassing(catalog, among ?? catalog.places, tests);
 }
 
-const countAll = memoize((places: PlaceList) => countPassing(places, []));
+const countAll = memoize((catalog: Catalog) => countPassing(catalog, catalog.places, []));
 
 type Test = readonly [filter: keyof PlaceFilters, test: PlaceTest];
 
-function countPassing(places: Iterable<PlaceCard>, tests: readonly Test[]): ChoiceCounts {
+function countPassing(catalog: Catalog, places: Iterable<PlaceCard>, tests: readonly Test[]): ChoiceCounts {
+  const known = factsOf(catalog);
   const state: Record<string, number> = {};
   const kind: Partial<Record<PlaceType, number>> = {};
   const access: Partial<Record<Access, number>> = {};
@@ -98,7 +100,7 @@ function countPassing(places: Iterable<PlaceCard>, tests: readonly Test[]): Choi
     if (counts("state")) state[place.state] = (state[place.state] ?? 0) + 1;
     if (counts("kind")) kind[place.placeType] = (kind[place.placeType] ?? 0) + 1;
     if (place.access && counts("access")) access[place.access] = (access[place.access] ?? 0) + 1;
-    const facts = factsOf(place);
+    const facts = known.get(place) ?? readFacts(place);
     for (const [i, name] of LASTING_FILTERS.entries()) if (facts.visit[i] && counts(name)) visit[name] += 1;
     for (const name of AMOUNT_FILTERS) {
       if (counts(name)) for (const choice of facts[name]) amount[name][choice]! += 1;
@@ -111,8 +113,11 @@ function countPassing(places: Iterable<PlaceCard>, tests: readonly Test[]): Choi
 
 const zeros = (name: AmountFilter): number[] => AMOUNTS[name].map(() => 0);
 
+/** Of all places at once: a lookup for each place in a WeakMap takes longer than counting. */
+const factsOf = memoize(({ places }: Catalog) => new Map(places.map((place) => [place, readFacts(place)])));
+
 /** Which choices a place passes: by the order of LASTING_FILTERS, and the indexes of AMOUNTS. */
-const factsOf = memoize((place: PlaceCard) => {
+function readFacts(place: PlaceCard) {
   const passed = (name: AmountFilter) =>
     [...AMOUNTS[name].keys()].filter((i) => AMOUNT_TESTS[name](place, AMOUNTS[name][i]!));
   return {
@@ -121,7 +126,7 @@ const factsOf = memoize((place: PlaceCard) => {
     score: passed("score"),
     month: passed("month"),
   };
-});
+}
 
 /** One test for each filter that is set. */
 function filterTests(catalog: Catalog, filters: PlaceFilters, now: Date): Map<keyof PlaceFilters, PlaceTest> {

@@ -157,3 +157,7 @@ export function activitiesOf(place: PlaceCard): ReadonlyMap<string, string> {
   }
   return bySlug;
 }
+
+/** All places in any order are the catalog's own list, by which figures of the whole directory are remembered. */
+export const inOneOrder = (catalog: Catalog, places: PlaceList): PlaceList =>
+  places.length === catalog.places.length ? catalog.places : places;

@@ -36,7 +36,8 @@ export function withinMiles(catalog: Catalog, lat: number, lng: number, miles: n
 
 /** Nobody is led to a private house first, which stands in the middle of its town for want of a position. */
 export function privateLast<T extends { readonly place: PlaceCard }>(found: readonly T[]): T[] {
-  return found.toSorted((a, b) => Number(a.place.access === "private") - Number(b.place.access === "private"));
+  const isPrivate = ({ place }: T) => place.access === "private";
+  return [...found.filter((one) => !isPrivate(one)), ...found.filter(isPrivate)];
 }
 
 function byDistance(catalog: Catalog, lat: number, lng: number, miles: number, accept?: Accept): NearbyPlace[] {

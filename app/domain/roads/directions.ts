@@ -23,7 +23,10 @@ export interface Directions {
   table(from: readonly LatLng[], to: readonly LatLng[], maxMinutes?: number, options?: WayOptions): Promise<DriveTable>;
 }
 
-/** Other requests are answered between two searches of the road network. */
+/** About ten milliseconds of work. */
+const DESTINATIONS_AT_ONCE = 500;
+
+/** Other requests are answered between two searches of the road network, and between parts of a long row. */
 export function ownDirections(roads: () => RoadNetwork): Directions {
   return {
     async drive(from, to, options) {
@@ -35,7 +38,13 @@ export function ownDirections(roads: () => RoadNetwork): Directions {
       const rows: DriveTable["rows"][number][] = [];
       for (const start of from) {
         await scheduler.yield();
-        rows.push(to.map(drivesFrom(roads(), start, { destinations: to, maxMinutes, options })));
+        const length = drivesFrom(roads(), start, { destinations: to, maxMinutes, options });
+        const row: DriveTable["rows"][number][number][] = [];
+        for (let i = 0; i < to.length; i += DESTINATIONS_AT_ONCE) {
+          if (i > 0) await scheduler.yield();
+          row.push(...to.slice(i, i + DESTINATIONS_AT_ONCE).map(length));
+        }
+        rows.push(row);
       }
       return { rows, source: "own roads" };
     },

@@ -155,11 +155,14 @@ const MAX_RANKED = 8;
 
 /** Words that are left over move a place up, and leave none out. */
 function rankByWords({ index }: SearchContext, places: readonly FoundPlace[], leftover: readonly string[]): Match {
-  const having = leftover.slice(0, MAX_RANKED).map((word) => ({ word, ids: index.idsWithWords(searchWords(word)) }));
-  if (having.every(({ ids }) => ids.size === 0)) return { places: [...places], unused: leftover };
-  const count = ({ place }: FoundPlace) => having.filter(({ ids }) => ids.has(place.id)).length;
-  const ranked = places.map((found) => ({ found, count: count(found) })).sort((a, b) => b.count - a.count);
-  const used = having.filter(({ ids }) => places.some(({ place }) => ids.has(place.id))).map(({ word }) => word);
-  const unused = leftover.filter((word) => !used.includes(word));
-  return { places: ranked.map(({ found }) => found), unused };
+  const known = leftover.slice(0, MAX_RANKED).filter((word) => index.hasWords(word));
+  const used = new Set<string>();
+  const byCount: FoundPlace[][] = Array.from({ length: known.length + 1 }, () => []);
+  const tests = known.map((word) => ({ word, contains: index.wordTest(searchWords(word)) }));
+  for (const found of places) {
+    const contained = tests.filter(({ contains }) => contains(found.place.id));
+    for (const { word } of contained) used.add(word);
+    byCount[contained.length]!.push(found);
+  }
+  return { places: byCount.reverse().flat(), unused: leftover.filter((word) => !used.has(word)) };
 }

@@ -139,9 +139,9 @@ export class SearchIndex {
     if (!this.#names.hasAll(words)) return [];
     const called = this.#names.rank(words.map(exactly));
     if (elsewhere.length === 0) return called;
-    return called.filter((place) => {
-      const there = this.#texts.contains(place, elsewhere) && weightsOf(place, ["name", "city", "state"]);
-      return there && elsewhere.every((word) => there.has(word));
+    return called.filter(this.#texts.test(elsewhere)).filter((place) => {
+      const there = weightsOf(place, ["name", "city", "state"]);
+      return elsewhere.every((word) => there.has(word));
     });
   }
 
@@ -192,6 +192,15 @@ export class SearchIndex {
   /** The places that contain every word, spelled like this. */
   idsWithWords(words: readonly string[]): ReadonlySet<string> {
     return new Set([...this.#texts.having(words)].map(({ id }) => id));
+  }
+
+  /** Whether a place contains every word. */
+  wordTest(words: readonly string[]): (id: string) => boolean {
+    const contains = this.#texts.test(words);
+    return (id) => {
+      const place = this.#places.get(id);
+      return place !== undefined && contains(place);
+    };
   }
 
   /** Places whose name begins with a part of the text: "what I saw at Waverly Hills". The longest part counts. */

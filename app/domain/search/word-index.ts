@@ -58,8 +58,10 @@ export class WordIndex {
     return !this.having(words).next().done;
   }
 
-  contains(place: PlaceCard, words: readonly string[]): boolean {
-    return words.every((word) => this.#postings(word).has(place));
+  /** Whether a place contains every word: asked of many places, the words are looked up once. */
+  test(words: readonly string[]): (place: PlaceCard) => boolean {
+    const all = words.map((word) => this.#postings(word));
+    return (place) => all.every((postings) => postings.has(place));
   }
 
   /** Words that this one begins. */
