@@ -53,6 +53,8 @@ export function drawExplorer(stage: MapStage, options: ExplorerOptions) {
     options.onMoved({ center: [round(lat), round(lng)], zoom: map.getZoom() });
   };
   map.on("moveend", () => {
+    // On paper its frame is hidden: a map without a size has no view.
+    if (map.getSize().x === 0) return;
     tellView();
     void places.fetch();
   });

@@ -4,7 +4,8 @@ import { expect, untilInteractive } from "./journey.ts";
 import { test } from "./stoppable-site.ts";
 
 const TRIP = "/trip?from=Nashville,+TN&to=New+Orleans,+LA&start=2026-10-30";
-/** The morning of its second day, by the clocks of the test's time zone. */
+const WALK = "/trip?from=New+Orleans,+LA&mode=walk&start=2026-10-31";
+/** The morning of its second day, and of the walk, by the clocks of the test's time zone. */
 const THAT_MORNING = new Date("2026-10-31T14:10:00Z");
 const LATE = 40;
 
@@ -89,4 +90,47 @@ test("the whole day of a kept plan, from Saved, without a network and 40 minutes
     const sent = decodeURIComponent(request.url()) + (request.postData() ?? "") + JSON.stringify(request.headers());
     for (const digits of own) expect(sent).not.toContain(digits);
   }
+});
+
+test("a whole walk that was kept, without a network and 40 minutes late, with the way as a word and an arrow", async ({
+  page,
+  context,
+  visitor,
+  site,
+}) => {
+  await context.grantPermissions(["geolocation"]);
+  await visitor.visit(WALK);
+  await page.getByRole("button", { name: "Keep for offline use" }).click();
+  await expect(page.getByRole("button", { name: "Kept for offline use" })).toBeVisible();
+  await site.stop();
+
+  await page.clock.setFixedTime(THAT_MORNING);
+  await page.goto("/saved");
+  await untilInteractive(page);
+  await page.getByRole("link", { name: /^Today.*New Orleans on foot/ }).click();
+  await untilInteractive(page);
+  await page.getByRole("button", { name: "Running late" }).click();
+  await page.getByRole("button", { name: `+${LATE} min` }).click();
+  await expect(page.getByText(/(\d+ min|hr) later than planned/)).toBeVisible();
+  await expect(
+    page.getByText(/(north|south|east|west) from New Orleans, Louisiana, in a straight line$/),
+  ).toBeVisible();
+  await page.getByRole("switch", { name: /Show how far it is/ }).click();
+
+  const stops = (await steps(page).count()) - 1;
+  expect(stops).toBeGreaterThan(3);
+  for (let stop = 0; stop < stops; stop++) {
+    const name = (await heading(page).textContent())!;
+    const position = await positionOf(page);
+    await context.setGeolocation({ ...position, longitude: position.longitude - 0.005 });
+    await expect(page.getByText(/^0\.3 miles east from you/)).toBeVisible();
+    await context.setGeolocation(position);
+    await expect(page.getByText("You are here")).toBeVisible();
+    await page.getByRole("button", { name: `Done ${name}` }).click();
+    await expect(steps(page).nth(stop)).toHaveAccessibleName(`Stop ${stop + 1}: ${name}, done`);
+  }
+  await expect(heading(page)).toContainText("ends in New Orleans");
+  const map = page.getByRole("img", { name: "Map of day 1" });
+  await map.scrollIntoViewIfNeeded();
+  await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });

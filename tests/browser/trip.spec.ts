@@ -64,7 +64,10 @@ test("a plan is changed in place, and the link to it shows the same plan to some
   await expect(page.locator(".trip-stop a:focus, h2:focus")).toBeVisible();
 
   const second = await stops(page).nth(1).textContent();
-  await page.getByRole("button", { name: `Earlier: ${second}` }).click();
+  const earlier = page.getByRole("button", { name: `Earlier: ${second}` });
+  await expect(earlier).toBeHidden();
+  await page.getByText(`More on ${second}`).click();
+  await earlier.click();
   await expect(stops(page).first()).toHaveText(second!);
   await expect(page).toHaveURL(/fixed=1/);
   await expect(page.locator(`.trip-stop:first-child :focus`)).toBeVisible();

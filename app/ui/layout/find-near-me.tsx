@@ -33,8 +33,9 @@ export function FindNearMe() {
       disabled={looking}
       className="needs-script inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm border border-pumpkin/60 px-3 text-sm font-semibold whitespace-nowrap sm:px-3.5 sm:text-[0.9375rem] text-bone hover:border-pumpkin hover:bg-pumpkin hover:text-soot disabled:cursor-progress disabled:opacity-70"
     >
-      <LocateFixed aria-hidden="true" className="size-4.5 max-sm:hidden" />
-      Find Near Me
+      {/* On the narrowest screens, such as a phone at 200 %, there is room for the sign alone. */}
+      <LocateFixed aria-hidden="true" className="size-4.5 max-sm:hidden max-[15rem]:block" />
+      <span className="max-[15rem]:sr-only">Find Near Me</span>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 /** What a place's page says about hours, built on the server. Pages are cached: nothing here knows what day it is. */
 import {
+  EVERY_DAY,
   type HoursLine,
   type HoursSeason,
   hoursInWords,
@@ -52,17 +53,27 @@ export function hoursView(place: PlaceCard, today: string): HoursView | undefine
     week: {
       timeZone: timeZoneOfPlace(place),
       ...(place.season && { months: monthsOf(place.season) }),
-      seasons: words.seasons.map(({ name = season, lines, ...rest }) => ({
-        ...rest,
-        ...(name && { name }),
-        lines: lines.map(lineView),
-      })),
+      seasons: words.seasons.map(({ name = season, ...rest }) => seasonView({ ...rest, ...(name && { name }) })),
       exceptions: words.exceptions.map(lineView),
     },
     sentence: checkedSentence(place, isFresh),
     ...(isFresh && { structured: openingHoursData(words, today) }),
   };
 }
+
+/** A season whose days are all alike is one line: "June to August 10 AM to 4 PM". */
+function seasonView({ name, lines, ...rest }: HoursSeason): WeekView["seasons"][number] {
+  const [line] = lines;
+  if (name && line?.days === EVERY_DAY && lines.length === 1) {
+    return { ...rest, lines: [{ ...lineView(line), days: name }] };
+  }
+  return { ...rest, ...(name && { name }), lines: lines.map(lineView) };
+}
+
+/** Whether these words already name the months. */
+export const namesMonths = ({ week, sentence }: HoursView, months: string): boolean =>
+  sentence.includes(months) ||
+  (week?.seasons.some(({ name, lines }) => name === months || lines[0]?.days === months) ?? false);
 
 const lineView = ({ days, hours, when }: HoursLine): LineView => ({ days, hours, when });
 

@@ -34,6 +34,8 @@ interface LocationArticleProps {
 
 /** Longer names get a smaller font size. */
 const LONG_NAME = 60;
+/** It would take four lines of a phone, and push admission out of the first screen. */
+const LONG_ON_A_PHONE = 36;
 
 export function crumbsOf(view: LocationView) {
   return [
@@ -119,11 +121,7 @@ function Hero({ view, isPreview, onOpen }: HeroProps) {
       <HeroPicture view={view} onOpen={onOpen} />
       <div className="mt-3 sm:mt-6">
         <ActivityBadge activity={view.activity} />
-        <Title
-          className={`mt-2 font-display wrap-anywhere sm:mt-3 ${view.houseName.length > LONG_NAME ? "text-2xl sm:text-4xl" : "text-4xl sm:text-5xl"}`}
-        >
-          {view.houseName}
-        </Title>
+        <Title className={`mt-2 font-display wrap-anywhere sm:mt-3 ${sizeOf(view.houseName)}`}>{view.houseName}</Title>
         <p className="mt-1 text-lg text-ash sm:mt-3">
           {view.city}, {view.state}
         </p>
@@ -218,4 +216,9 @@ function Activity({ view, visitors }: { view: LocationView; visitors: string | u
       )}
     </>
   );
+}
+
+function sizeOf({ length }: string): string {
+  if (length > LONG_NAME) return "text-2xl sm:text-4xl";
+  return length > LONG_ON_A_PHONE ? "text-2xl sm:text-5xl" : "text-4xl sm:text-5xl";
 }

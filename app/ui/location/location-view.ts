@@ -17,7 +17,7 @@ import { isReddit, sourceLinks, webLink } from "../../domain/places/web-links.ts
 import { cardView, drawnImage, type PlaceImage, placeImage } from "../cards/card-view.ts";
 import { cityPath } from "../cards/place-links.ts";
 import { type RankedView, rankedView } from "../cards/ranking-view.ts";
-import { hoursView } from "./hours-view.ts";
+import { hoursView, namesMonths } from "./hours-view.ts";
 import type { HouseHistoryView } from "./house-history.tsx";
 
 export interface GalleryImage extends PlaceImage {
@@ -44,6 +44,8 @@ const NEIGHBOR_SUMMARY = 100;
 /** `today`: see hoursView; `cityHasNamesake`: whether other states have a city of the same name in the directory; `lists`: those it is in. */
 export function locationView(place: Place, today: string, cityHasNamesake = false, lists: readonly ListRecord[] = []) {
   const social = webLink(place.socialProofUrl);
+  const hours = hoursView(place, today);
+  const season = place.season && seasonInWords(place.season);
   const activities = [...activitiesOf(place)].map(([slug, label]) => ({ slug, label }));
   const { storySummary: _shortened, ...card } = cardView(place);
   return {
@@ -56,7 +58,7 @@ export function locationView(place: Place, today: string, cityHasNamesake = fals
     access: place.access && { kind: place.access, sentence: ACCESS_SENTENCES[place.access], note: place.accessNote },
     stay: place.stay,
     afterDark: place.afterDark,
-    season: place.season && seasonInWords(place.season),
+    season: season && !(hours && namesMonths(hours, season)) ? season : undefined,
     wikidata: place.wikidata,
     kind: place.placeType,
     lists: lists.map(({ slug, title }) => ({ slug, title })),
@@ -81,7 +83,7 @@ export function locationView(place: Place, today: string, cityHasNamesake = fals
     phone: phoneOf(place),
     zipCode: place.zipCode,
     stepFree: place.stepFree,
-    hours: hoursView(place, today),
+    hours,
     position: positionOf(place),
     updatedAt: place.updatedAt,
   };

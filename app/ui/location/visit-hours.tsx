@@ -24,7 +24,7 @@ function Week({ week }: { week: WeekView }) {
   const all = (
     <>
       {week.seasons.map(({ name, lines }) => (
-        <div key={name ?? ""} className="mb-1">
+        <div key={name ?? lines[0]?.days} className="mb-1">
           {name && <p className="text-sm text-ash">{name}</p>}
           <Lines lines={lines} today={today} />
         </div>

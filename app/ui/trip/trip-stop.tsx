@@ -21,12 +21,12 @@ interface TripStopProps {
   readonly isFixed: boolean;
 }
 
-/** On phones all but the next stop are folded to their name and time. */
+/** All but the first stop are folded to their name and time. */
 export function TripStop({ stop, color, ...place }: TripStopProps) {
   return (
     <li
       id={`stop-${stop.slug}`}
-      className={`trip-stop relative border-l-2 pb-2.5 pl-7 sm:pb-8 sm:pl-9 ${DAY_RAIL[color]}`}
+      className={`trip-stop relative border-l-2 pb-2.5 pl-7 sm:pb-6 sm:pl-9 ${DAY_RAIL[color]}`}
     >
       <p className="trip-leg flex items-center gap-2 pb-1 text-[0.9375rem] text-moon sm:pb-3">
         <LegIcon onFoot={stop.onFoot} />
@@ -50,7 +50,7 @@ export function TripStop({ stop, color, ...place }: TripStopProps) {
         <div data-print="hide" className="w-14 pt-1 max-sm:mr-7 sm:row-span-2 sm:w-40">
           <PlacePicture image={stop.picture} fallback={`/art/${stop.slug}.svg`} size="small" />
         </div>
-        <details open={place.isFirst} className="fold-below-desk max-sm:col-span-2">
+        <details open={place.isFirst} className="fold-on-screen max-sm:col-span-2">
           <summary className="trip-more w-fit py-1 text-[0.9375rem] text-ash hover:text-pumpkin">
             <span className="max-sm:sr-only">
               More<span className="sr-only"> on {stop.houseName}</span>

@@ -50,6 +50,14 @@ describe("the editors' lists", () => {
     expect(data("CollectionPage")?.mainEntity).toMatchObject({ numberOfItems: 3 });
   });
 
+  test("have a feed each, which their pages announce", async () => {
+    const xml = await (await site.get("/feed.xml?list=lighthouses")).text();
+    expect(xml).toContain(`what is new in ${LIST.title}`);
+    expect(xml).toContain("First Light");
+    expect(xml).not.toContain("Tavern");
+    expect((await page("/lists/lighthouses")).links).toContain("/feed.xml?list=lighthouses");
+  });
+
   test("filter the map and all locations", async () => {
     const map = (await (await site.get("/api/map?bbox=-130,20,-60,60&zoom=4&list=lighthouses")).json()) as {
       places: { houseName: string }[];

@@ -147,13 +147,22 @@ test("GET /opensearch.xml describes the site's search", async () => {
   expect(xml).toContain(`template="${SITE_URL}/search?q={searchTerms}"`);
 });
 
+/** "192x192", from the header of a PNG. */
+const pngSize = (png: Buffer): string => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+
 test("GET /site.webmanifest names the site and its icons", async () => {
   const manifest = JSON.parse(await readFile("/site.webmanifest", "application/manifest+json"));
   expect(manifest).toMatchObject({ name: "Hauntway", start_url: "/", theme_color: "#0c0f16" });
   expect(manifest.icons.map((icon: { src: string }) => icon.src)).toEqual(
     expect.arrayContaining(["/icons/icon-192.png", "/icons/icon-512.png", "/icons/icon-maskable-512.png"]),
   );
-  for (const { src } of manifest.icons as { src: string }[]) expect((await site.get(src)).status).toBe(200);
+  const shortcutIcons = manifest.shortcuts.flatMap(({ icons }: { icons: object[] }) => icons);
+  for (const { src, sizes, type } of [...manifest.icons, ...shortcutIcons]) {
+    const response = await site.get(src);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toContain(type);
+    if (type === "image/png") expect(pngSize(Buffer.from(await response.arrayBuffer()))).toBe(sizes);
+  }
   expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual(["Near me", "My trip", "Saved"]);
   for (const { url } of manifest.shortcuts as { url: string }[]) expect((await site.get(url)).status).toBe(200);
   expect((await site.get("/icons/icon-180.png")).status).toBe(200);

@@ -163,9 +163,11 @@ function linesOf(week: Week): HoursLine[] {
     }));
 }
 
+export const EVERY_DAY = "Every day";
+
 /** "Tuesday to Sunday", "Monday, Wednesday, and Friday", "Every day"; Friday to Monday runs over the week's end. */
 function weekdaysInWords(weekdays: readonly number[]): string {
-  if (weekdays.length === 7) return "Every day";
+  if (weekdays.length === 7) return EVERY_DAY;
   const has = (weekday: number) => weekdays.includes((weekday + 7) % 7);
   const starts = weekdays.filter((weekday) => !has(weekday - 1));
   const runs = starts.flatMap((start) => {
