@@ -84,12 +84,11 @@ export const BUILD_INPUTS = [
   "app",
   "server",
   "public",
-  "data/buildings.json",
-  "data/famous-houses.json",
-  "data/landscapes.json",
   "data/map",
-  "data/posters.json",
-  "data/state-outlines.json",
+  // Places and lists, in folders of their own, are read at the start.
+  ...readdirSync(join(PROJECT, "data"))
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => `data/${name}`),
   "scripts/build.ts",
   "vite.config.ts",
   "react-router.config.ts",
