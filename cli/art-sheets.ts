@@ -1,12 +1,17 @@
 /** Contact sheets as PNG: drawings side by side with captions, and the comparison of all drawings with those saved before a change. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
+import { type BuildingName, isPreset, silhouetteNamed } from "../app/art/buildings.ts";
 import { drawPoster } from "../app/art/draw-poster.ts";
 import { drawScene } from "../app/art/draw-scene.ts";
+import { isDrawing } from "../app/art/drawings.ts";
 import { famousViews } from "../app/art/famous-houses.ts";
+import { INKS } from "../app/art/inks.ts";
+import { Plate } from "../app/art/plate.ts";
 import { posterAlt } from "../app/art/poster-alt.ts";
-import { POSTER_ROWS } from "../app/art/poster-row.ts";
-import { hashOf } from "../app/art/seeded-random.ts";
+import { POSTER_ROWS, rowIssues } from "../app/art/poster-row.ts";
+import { hashOf, seededRandom } from "../app/art/seeded-random.ts";
+import { openSite } from "../app/art/site.ts";
 import { readCuratedPlaces } from "../server/read-curated-places.ts";
 
 type Picture = { readonly svg: string; readonly caption: string };
@@ -59,15 +64,37 @@ export function saveDrawings(folder: string): void {
   console.log(`${folder}/drawings.json: ${drawings.size} drawings, hash ${hash}.`);
 }
 
-/** The posters of the places that a word names (an id or its beginning, a kind of place, a preset), large and as small as a thumbnail. */
-export function showPosters(words: readonly string[]): void {
-  const shown = readCuratedPlaces("data/places").filter((place) => {
-    const likes = POSTER_ROWS.get(place.id)?.like;
-    return words.some((word) => place.id.startsWith(word) || place.placeType === word || likes === word);
+/** A preset or drawing as three places would have it, the building alone. */
+function samplesOf(name: string): Picture[] {
+  return INKS.slice(0, 3).map((inks, i) => {
+    const plate = new Plate();
+    const id = `sample-${i}`;
+    const subject = { id, houseName: "", city: "", state: "OH", placeType: "other", activities: [] } as const;
+    silhouetteNamed(name as BuildingName, subject).draw(openSite(plate, inks, seededRandom(id)));
+    const sky = `<rect width="1200" height="800" fill="${inks.skyMid}"/>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800">${sky}${plate}</svg>`;
+    return { svg, caption: `${name}, ${id}` };
   });
-  const posters = shown.map(
-    (place): Picture => ({ svg: drawPoster(place), caption: `${place.id} ${place.yearBuilt ?? ""}` }),
-  );
+}
+
+/** The posters of the places that a word names (an id or its beginning, a kind of place, a preset or drawing), large and as small as a thumbnail. */
+export function showPosters(words: readonly string[]): void {
+  const issues = [...POSTER_ROWS].flatMap(([id, row]) => rowIssues(row).map((issue) => `${id}: ${issue}`));
+  if (issues.length) {
+    console.error(`data/posters.json:\n${issues.join("\n")}`);
+    process.exitCode = 1;
+    return;
+  }
+  const shown = readCuratedPlaces("data/places").filter((place) => {
+    const { like, drawing } = POSTER_ROWS.get(place.id) ?? {};
+    return words.some(
+      (word) => place.id.startsWith(word) || place.placeType === word || like === word || drawing === word,
+    );
+  });
+  const posters = [
+    ...words.filter((word) => isPreset(word) || isDrawing(word)).flatMap(samplesOf),
+    ...shown.map((place): Picture => ({ svg: drawPoster(place), caption: `${place.id} ${place.yearBuilt ?? ""}` })),
+  ];
   mkdirSync(SHOWN, { recursive: true });
   for (let at = 0; at < posters.length; at += PAGE) {
     const page = posters.slice(at, at + PAGE);
@@ -75,7 +102,7 @@ export function showPosters(words: readonly string[]): void {
     writeFileSync(`${SHOWN}/posters-${at / PAGE + 1}-small.png`, renderSheet(page, 12, 90));
   }
   for (const place of shown) console.log(`${place.id}: ${posterAlt(place)}`);
-  console.log(`${SHOWN}: ${shown.length} posters.`);
+  console.log(`${SHOWN}: ${posters.length} pictures.`);
 }
 
 /** Says which drawings differ from the saved ones, and puts each beside what it was. */

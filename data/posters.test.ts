@@ -5,7 +5,7 @@ import { FAMOUS_HOUSES, FAMOUS_PICTURES, famousHouse, famousPicturesSchema } fro
 import { LANDMARK_RECORDS, landmarkSchema } from "../app/art/landmarks.ts";
 import { LANDSCAPES, type LandscapeName } from "../app/art/landscapes.ts";
 import { presetSchema } from "../app/art/kit/building.ts";
-import { POSTER_ROWS, posterRowSchema } from "../app/art/poster-row.ts";
+import { POSTER_ROWS, rowIssues } from "../app/art/poster-row.ts";
 import { US_STATES } from "../app/domain/geo/us-states.ts";
 import { readCuratedPlaces } from "../server/read-curated-places.ts";
 import landscapes from "./landscapes.json" with { type: "json" };
@@ -13,7 +13,7 @@ import landscapes from "./landscapes.json" with { type: "json" };
 const curated = new Map(readCuratedPlaces(new URL("places", import.meta.url).pathname).map((place) => [place.id, place]));
 
 it.each([...POSTER_ROWS])("the poster of %s has a row that can be drawn", (id, row) => {
-  expect(z.safeParse(posterRowSchema, row).error?.issues ?? []).toEqual([]);
+  expect(rowIssues(row)).toEqual([]);
   const place = curated.get(id);
   expect(place).toBeDefined();
   expect(famousHouse(place!), "famous houses have no rows").toBeUndefined();
@@ -34,6 +34,15 @@ it.each(Object.entries(FAMOUS_PICTURES))("the pictures of %s can be drawn", (_, 
 it("every famous house has a front and pictures", () => {
   expect(FAMOUS_HOUSES.filter(({ front, detail }) => !front || !detail)).toEqual([]);
   expect(Object.keys(FAMOUS_PICTURES)).toHaveLength(FAMOUS_HOUSES.length);
+});
+
+it.each([
+  [{ like: "tavern", material: "bricks" }, /^material .*"brick"/],
+  [{ like: "taverna" }, /^like is not a preset/],
+  [{ build: "house", storys: 2 }, /"storys"/],
+  [{ drawing: "saloon" }, /^drawing is not a drawing/],
+])("what is wrong with a row is said where it stands: %j", (row, issue) => {
+  expect(rowIssues(row)).toEqual([expect.stringMatching(issue)]);
 });
 
 it("rows are in the order of their ids", () => {

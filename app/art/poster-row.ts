@@ -13,20 +13,24 @@ const scene = {
   night: z.enum(INKS.map(({ name }) => name)).optional(),
 };
 
-export const posterRowSchema = z.union([
-  z.strictObject({
-    /** A drawing that looks like it, or was made for it alone. */
-    drawing: z.custom<DrawingName>(isDrawing, "is not a drawing").optional(),
-    ...scene,
-  }),
-  z.strictObject({
-    /** A preset, and what differs from it. */
-    like: z.custom<PresetName>(isPreset, "is not a preset"),
-    ...buildingDetails,
-    ...scene,
-  }),
-  buildingSchema.extend(scene),
-]);
+const drawnSchema = z.strictObject({
+  /** A drawing that looks like it, or was made for it alone. */
+  drawing: z.custom<DrawingName>(isDrawing, "is not a drawing").optional(),
+  ...scene,
+});
+const likeSchema = z.strictObject({
+  /** A preset, and what differs from it. */
+  like: z.custom<PresetName>(isPreset, "is not a preset"),
+  ...buildingDetails,
+  ...scene,
+});
+const builtSchema = buildingSchema.extend(scene);
+
+/** What keeps a row from being drawn; nothing where it is right. */
+export function rowIssues(row: object): string[] {
+  const schema = "like" in row ? likeSchema : "build" in row ? builtSchema : drawnSchema;
+  return schema.safeParse(row).error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`.trim()) ?? [];
+}
 
 type Scene = { landscape?: LandscapeName; night?: string };
 
