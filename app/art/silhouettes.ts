@@ -5,7 +5,7 @@ import type { BuildingName } from "./buildings.ts";
 
 export const SILHOUETTES: Record<PlaceType, readonly BuildingName[]> = {
   mansion: ["secondEmpire", "queenAnne", "gothicRevival", "italianate", "chateau", "georgianHouse"],
-  house: ["farmhouse", "colonial", "gambrel", "foursquare", "cabin", "adobePlaza", "rowHouse"],
+  house: ["farmhouse", "colonial", "gambrel", "foursquare", "cabin", "adobePlaza"],
   plantation: ["greekRevival", "raisedCreole", "doublePorch"],
   hotel: [
     "grandResort",
@@ -40,7 +40,7 @@ export const SILHOUETTES: Record<PlaceType, readonly BuildingName[]> = {
   university: ["oldMain", "collegiateGothic"],
   ship: ["fullRigger"],
   battlefield: ["cannonField", "monumentField"],
-  fort: ["masonryFort", "blockhouse", "earthworks", "islandFort", "starFort", "stockade", "officersRow", "presidio"],
+  fort: ["masonryFort", "blockhouse", "earthworks", "islandFort", "starFort", "stockade", "officersRow"],
   bridge: ["coveredBridge", "stoneBridge", "ironBridge"],
   road: ["windingRoad", "crossroads"],
   park: ["bandstand", "parkGate", "darkHollow", "lakeLanding"],

@@ -1,5 +1,6 @@
 /** Stone and adobe of the Spanish borderlands. */
 import { mix, PUMPKIN } from "../inks.ts";
+import { stateCode } from "../landscape-of-place.ts";
 import { chimney, columns, door, wall } from "../masonry.ts";
 import { disc, poly, rect } from "../plate.ts";
 import type { Silhouette } from "../silhouette.ts";
@@ -52,6 +53,7 @@ export const adobePlaza: Silhouette = {
   phrase: "a long adobe house on a plaza with a shaded portal",
   size: 1.16,
   setting: "open",
+  fits: ({ state }) => /^(AZ|NM)$/.test(stateCode(state)),
   draw(site) {
     const { plate, inks, random } = site;
     const adobe = mix(inks.wall, inks.trim, 0.24);
