@@ -1,9 +1,11 @@
 /** Which of the areas in a sentence are meant: there are more towns than words. */
 
+import { townLabel } from "../geo/gazetteer.ts";
 import { partIn } from "../geo/us-regions.ts";
 import type { UsState } from "../geo/us-states.ts";
 import type { PlaceCard } from "../places/place.ts";
 import { areaAroundPlace, type FoundArea, SURE } from "./area-reader.ts";
+import { cityCalled } from "./choose-town.ts";
 import type { Parts, PlacedArea } from "./collect-parts.ts";
 import { type Item, isLeftover, isSignificant, type Sentence, textOf } from "./read-query.ts";
 import type { SearchContext } from "./search-context.ts";
@@ -11,7 +13,6 @@ import { searchWords } from "./search-words.ts";
 import { type Area, isUnrestricted } from "./slots.ts";
 
 const MAX_MISSPELLED_TOKENS = 4;
-const MIN_CITY_POPULATION = 100_000;
 
 export interface Chosen {
   /** A preposition, a comma or its state says that the area is one. */
@@ -97,13 +98,8 @@ export function withoutNames({ index }: SearchContext, sentence: Sentence, parts
 /** Around New York rather means the city. */
 export function cityOf({ gazetteer }: SearchContext, area: Area): Area {
   if (area.kind !== "state") return area;
-  const name = area.state.code === "DC" ? "Washington" : area.state.name;
-  const city = gazetteer
-    .findCity(name, area.state.code)
-    .find(({ population = 0 }) => population >= MIN_CITY_POPULATION);
-  return city
-    ? { kind: "near", label: `${city.name}, ${city.state.name}`, lat: city.lat, lng: city.lng, state: city.state }
-    : area;
+  const city = cityCalled(gazetteer, area.state.code === "DC" ? "Washington" : area.state.name, area.state.code);
+  return city ? { kind: "near", label: townLabel(city), lat: city.lat, lng: city.lng, state: city.state } : area;
 }
 
 /** "Near the Stanley Hotel": around a place of the directory. */

@@ -4,12 +4,14 @@ import { type Gazetteer, type GazetteerCity, townLabel } from "../geo/gazetteer.
 import { type Geocoded, geocodeText, MAX_ALTERNATIVES } from "../geo/geocode.ts";
 import { citySlug } from "../places/slug.ts";
 
+/** "New York" is rather the city than the state; "Ohio" is not rather the hamlet. */
+export const LARGE_CITY = 100_000;
 /** Twice the listings weigh as much as 10 ** this times the population. */
 const LISTING_WEIGHT = 1.3;
 /** Of a listing without a rating, such as an imported one: ten of them count as much as one that editors chose. */
 const UNRATED_WEIGHT = 0.1;
 /** Assumed population of a town known only from its post office. */
-export const HAMLET_POPULATION = 500;
+const HAMLET_POPULATION = 500;
 /** A city of a similar name is offered if it is this many times larger. */
 const BETTER_KNOWN = 3;
 
@@ -18,14 +20,7 @@ export function geocodeForVisitors(catalog: Catalog, gazetteer: Gazetteer, text:
   const found = geocodeText(gazetteer, text);
   if (!found?.anyState || found.city === undefined) return found;
   const { city } = found;
-  const weight = (town: GazetteerCity) =>
-    Math.log10((town.population ?? 0) + HAMLET_POPULATION) +
-    LISTING_WEIGHT * Math.log2(1 + weighListings(catalog, town));
-  const [town, ...others] = gazetteer
-    .findCity(city)
-    .map((candidate) => ({ candidate, weight: weight(candidate) }))
-    .toSorted((a, b) => b.weight - a.weight)
-    .map(({ candidate }) => candidate);
+  const [town, ...others] = heaviestFirst(gazetteer.findCity(city), (candidate) => weighTown(catalog, candidate));
   if (!town) return found;
   const alternatives = [...findBetterKnown(gazetteer, city, town), ...others]
     .filter((other, i, all) => all.findIndex((same) => townLabel(same) === townLabel(other)) === i)
@@ -49,6 +44,19 @@ function findBetterKnown(gazetteer: Gazetteer, name: string, town: GazetteerCity
     .filter((other) => (other.population ?? 0) > wellKnown)
     .slice(0, 1);
 }
+
+export const weighTown = (catalog: Catalog, town: GazetteerCity): number =>
+  Math.log10((town.population ?? 0) + HAMLET_POPULATION) + LISTING_WEIGHT * Math.log2(1 + weighListings(catalog, town));
+
+export const heaviestFirst = (towns: readonly GazetteerCity[], weigh: (town: GazetteerCity) => number) =>
+  towns
+    .map((town) => ({ town, weight: weigh(town) }))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ town }) => town);
+
+/** The city that a state shares its name with. */
+export const cityCalled = (gazetteer: Gazetteer, name: string, stateCode?: string): GazetteerCity | undefined =>
+  gazetteer.findCity(name, stateCode).find(({ population = 0 }) => population >= LARGE_CITY);
 
 /** The number of its listings, where those with a rating count in full. */
 export function weighListings(catalog: Catalog, town: GazetteerCity): number {

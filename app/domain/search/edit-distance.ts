@@ -45,19 +45,3 @@ export function prefixDistance(prefix: string, word: string): number | undefined
   }
   return fewest <= limit ? fewest : undefined;
 }
-
-/** Whether the distance is at most one: `editDistance(a, b, 1) <= 1`, fast enough to compare a name with all others. */
-export function isOneEdit(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  const shorter = Math.min(a.length, b.length);
-  let start = 0;
-  while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start)) start += 1;
-  let [endA, endB] = [a.length, b.length];
-  while (endA > start && endB > start && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
-    endA -= 1;
-    endB -= 1;
-  }
-  const [restA, restB] = [endA - start, endB - start];
-  if (restA <= 1 && restB <= 1) return true;
-  return restA === 2 && restB === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
-}

@@ -1,17 +1,15 @@
 /** Where a drive starts or ends: `lat,lng`, a place of the directory, or a text that names a town, ZIP code or address. */
 import { findByIdOrPath } from "../catalog/find-place.ts";
 import { DomainError } from "../domain-error.ts";
-import { type GazetteerCity, townLabel } from "../geo/gazetteer.ts";
+import { townLabel } from "../geo/gazetteer.ts";
 import { type LabeledPoint, milesBetween } from "../geo/miles-between.ts";
 import { stateByName } from "../geo/us-states.ts";
 import { isLocated, type Place, pointOf } from "../places/place.ts";
 import type { RoadNetwork } from "../roads/drive.ts";
+import { cityCalled } from "./choose-town.ts";
 import { type AskGeocoder, findPoint, type PointContext } from "./find-point.ts";
 
 const LAT_LNG = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
-/** "New York" is rather the city than the middle of the state; "Ohio" is not rather the hamlet. */
-const MIN_CITY_POPULATION = 100_000;
-
 /** The gazetteer knows some hamlets by their ZIP code only, whose center is this far off at most. */
 const MAX_MILES_OFF = 30;
 
@@ -31,9 +29,9 @@ export async function findWaypoint(context: WaypointContext, ask: AskGeocoder, t
   if (!point) throw new DomainError("invalid", `We could not find "${text}". Try a town, a zip code or a place.`);
   if (point.precision === "city") return onRoad(context.roads, point);
   if (point.precision !== "state") return point;
-  const city = context.gazetteer.findCity(text).find(({ population = 0 }) => population >= MIN_CITY_POPULATION);
+  const city = cityCalled(context.gazetteer, text);
   if (!city) throw new DomainError("invalid", `"${text}" is a whole state. Name a town in it.`);
-  return waypointOfTown(city);
+  return { lat: city.lat, lng: city.lng, label: townLabel(city) };
 }
 
 /** A private place counts from its town. */
@@ -55,9 +53,3 @@ function onRoad({ townsByLabel }: WaypointContext["roads"], point: LabeledPoint)
   const town = towns.find((candidate) => milesBetween(candidate, point) < MAX_MILES_OFF);
   return town ? { ...point, lat: town.lat, lng: town.lng } : point;
 }
-
-const waypointOfTown = (city: GazetteerCity): LabeledPoint => ({
-  lat: city.lat,
-  lng: city.lng,
-  label: townLabel(city),
-});

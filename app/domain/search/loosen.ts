@@ -41,43 +41,29 @@ function attempts(slots: Slots, miles: number): Attempt[] {
   const isAround = areas.some(({ kind }) => kind === "near");
   const wider = { ...slots, miles: undefined, minutes: undefined };
   const noKind = { kinds: [], activities: [] };
-  const all: Attempt[] = [];
   const amounts = AMOUNT_FILTERS.filter((name) => slots[name] !== undefined);
   const noFilters = { filters: [], ...Object.fromEntries(amounts.map((name) => [name, undefined])) };
-  for (const name of amounts) {
-    const heading = `Without "${AMOUNT_LABELS[name](slots[name]!)}"`;
-    all.push({ heading, slots: { ...slots, [name]: undefined } });
-  }
-  for (const name of filters.toReversed()) {
-    all.push({
-      heading: `Without "${VISIT_LABELS[name]}"`,
-      slots: { ...slots, filters: filters.filter((other) => other !== name) },
-    });
-  }
-  if (isAround && miles < WIDER_MILES)
-    all.push({ heading: `Within ${WIDER_MILES} miles`, slots: wider, miles: WIDER_MILES });
-  if (filters.length + amounts.length > 1)
-    all.push({ heading: "Without the filters", slots: { ...slots, ...noFilters } });
   const narrow = kinds.filter(({ isNarrow, type }) => isNarrow && type !== "other" && type !== "house");
-  if (narrow.length > 0) {
-    const whole = kinds.map((kind) => ({ ...kind, phrase: kind.type, isNarrow: false }));
-    all.push({
-      heading: `Other than "${narrow.map(({ label }) => label).join(" or ")}"`,
-      slots: { ...slots, kinds: whole },
-    });
-  }
-  const reported = activities.map(({ label }) => label).join(" or ");
-  if (kinds.length > 0 && reported !== "")
-    all.push({ heading: `Without "${reported}"`, slots: { ...slots, activities: [] } });
-  const said = [...kinds, ...activities].map(({ label }) => label).join(" or ");
-  if (said !== "" && areas.length > 0) {
-    all.push({ heading: `Without "${said}"`, slots: { ...slots, ...noKind } });
-    all.push({
-      heading: `Without "${said}" and the filters`,
-      slots: { ...slots, ...noKind, ...noFilters },
-    });
-  }
-  if (isAnything(not)) all.push({ heading: "With what you left out", slots: { ...slots, not: NO_CHOICE } });
-  if (areas.length > 0) all.push({ heading: "Elsewhere", slots: { ...wider, areas: [] } });
-  return all;
+  const whole = kinds.map((kind) => ({ ...kind, phrase: kind.type, isNarrow: false }));
+  const labels = (all: readonly { readonly label: string }[]) => `"${all.map(({ label }) => label).join(" or ")}"`;
+  const said = labels([...kinds, ...activities]);
+  const isKindThere = kinds.length + activities.length > 0 && areas.length > 0;
+  const without = (heading: string, change: Partial<Slots>) => ({ heading, slots: { ...slots, ...change } });
+  const all: readonly (Attempt | false)[] = [
+    ...amounts.map((name) => without(`Without "${AMOUNT_LABELS[name](slots[name]!)}"`, { [name]: undefined })),
+    ...filters
+      .toReversed()
+      .map((name) =>
+        without(`Without "${VISIT_LABELS[name]}"`, { filters: filters.filter((other) => other !== name) }),
+      ),
+    isAround && miles < WIDER_MILES && { heading: `Within ${WIDER_MILES} miles`, slots: wider, miles: WIDER_MILES },
+    filters.length + amounts.length > 1 && without("Without the filters", noFilters),
+    narrow.length > 0 && without(`Other than ${labels(narrow)}`, { kinds: whole }),
+    kinds.length > 0 && activities.length > 0 && without(`Without ${labels(activities)}`, { activities: [] }),
+    isKindThere && without(`Without ${said}`, noKind),
+    isKindThere && without(`Without ${said} and the filters`, { ...noKind, ...noFilters }),
+    isAnything(not) && without("With what you left out", { not: NO_CHOICE }),
+    areas.length > 0 && { heading: "Elsewhere", slots: { ...wider, areas: [] } },
+  ];
+  return all.filter((attempt) => attempt !== false);
 }

@@ -102,7 +102,8 @@ function ofKind(context: SearchContext, { phrase, type, isNarrow }: KindSlot): r
   const called = current(context, index.findOfKind(phrase));
   if (isNarrow && called.length > 0) return called;
   if (isNarrow && WIDE_KINDS.has(type)) {
-    return [...index.idsWithWords(searchWords(phrase))].flatMap((id) => catalog.byId.get(id) ?? []);
+    const contains = index.wordTest(searchWords(phrase));
+    return catalog.places.filter(({ id }) => contains(id));
   }
   return [...called, ...(placesOfKind(catalog, type)?.places ?? [])];
 }

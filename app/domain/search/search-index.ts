@@ -147,8 +147,7 @@ export class SearchIndex {
 
   /** Places whose name contains these words side by side. */
   findWithPhrase(words: readonly string[]): PlaceCard[] {
-    const phrase = ` ${words.join(" ")} `;
-    return this.findNamed(words).filter(({ houseName }) => ` ${searchWords(houseName).join(" ")} `.includes(phrase));
+    return this.findNamed(words).filter(({ houseName }) => phraseAt(houseName, words) >= 0);
   }
 
   /** Places whose kind, name or activity is what the words of the lexicon say, best first. */
@@ -183,15 +182,10 @@ export class SearchIndex {
 
   /** Whether some name or story has these words side by side. */
   hasPhrase(text: string): boolean {
-    const phrase = ` ${searchWords(text).join(" ")} `;
-    return [...this.#texts.having(searchWords(text))].some(({ houseName, storySummary }) =>
-      [houseName, storySummary].some((field) => ` ${searchWords(field).join(" ")} `.includes(phrase)),
+    const words = searchWords(text);
+    return [...this.#texts.having(words)].some(
+      ({ houseName, storySummary }) => phraseAt(houseName, words) >= 0 || phraseAt(storySummary, words) >= 0,
     );
-  }
-
-  /** The places that contain every word, spelled like this. */
-  idsWithWords(words: readonly string[]): ReadonlySet<string> {
-    return new Set([...this.#texts.having(words)].map(({ id }) => id));
   }
 
   /** Whether a place contains every word. */
@@ -208,9 +202,8 @@ export class SearchIndex {
     for (let count = Math.min(words.length - 1, MAX_NAME_WORDS); count >= MIN_NAME_WORDS; count--) {
       for (let start = words.length - count; start >= 0; start--) {
         const part = words.slice(start, start + count);
-        const begins = ({ houseName }: PlaceCard) =>
-          ` ${searchWords(houseName).join(" ")} `.startsWith(` ${part.join(" ")} `);
-        const found = [...(this.#byOpening.get(openingOf(part)) ?? [])].filter(begins);
+        const opened = [...(this.#byOpening.get(openingOf(part)) ?? [])];
+        const found = opened.filter(({ houseName }) => phraseAt(houseName, part) === 0);
         if (found.length > 0) return found.sort((a, b) => b.rating - a.rating);
       }
     }
@@ -252,6 +245,10 @@ export class SearchIndex {
     return this.#count(word) > Math.max(COMMON_COUNT, this.size * COMMON_SHARE);
   }
 }
+
+/** Where in a text these words stand side by side; -1 if they don't. */
+const phraseAt = (text: string, words: readonly string[]): number =>
+  ` ${searchWords(text).join(" ")} `.indexOf(` ${words.join(" ")} `);
 
 const exactly = (word: string): Spellings => new Map([[word, 1]]);
 

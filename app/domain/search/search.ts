@@ -108,36 +108,19 @@ function collect(context: SearchContext, reading: Reading, { type, query, miles 
   const { slots, corrected, alternatives, ignored } = reading;
   const wanted = ({ place }: FoundPlace) => isOfSearchType(place, type);
   const { at, named } = findNamed(context, query, reading);
+  const result = { query, slots, corrected, alternatives, ignored, at, miles };
   if (reading.compared.length > 1 || isAnswerAlone(slots)) {
-    const places = current(context, reading.compared).map(withoutDistance);
-    return {
-      query,
-      slots,
-      corrected,
-      alternatives,
-      ignored,
-      at,
-      named: places,
-      places: [],
-      miles,
-      unused: slots.leftover,
-    };
+    const compared = current(context, reading.compared).map(withoutDistance);
+    return { ...result, named: compared, places: [], unused: slots.leftover };
   }
   const isNamed = new Set(named.map(({ place }) => place));
   const { places, match, unused } = findPlaces(context, slots, miles);
-  const isCalled = ({ place }: FoundPlace) => reading.called.some(({ id }) => id === place.id);
-  const inOrder =
-    reading.called.length === 0 ? places : [...places.filter(isCalled), ...places.filter((found) => !isCalled(found))];
+  const called = new Set(reading.called.map(({ id }) => id));
+  const inOrder = [true, false].flatMap((isFirst) => places.filter(({ place }) => called.has(place.id) === isFirst));
   return {
-    query,
-    slots,
-    corrected,
-    alternatives,
-    ignored,
-    at,
+    ...result,
     named: named.filter(wanted),
-    places: inOrder.filter((found) => wanted(found) && !isNamed.has(found.place)),
-    miles,
+    places: (called.size === 0 ? places : inOrder).filter((found) => wanted(found) && !isNamed.has(found.place)),
     match,
     unused: named.length > 0 ? [] : unused,
   };

@@ -7,7 +7,7 @@ import { PLACE_TYPES, type PlaceCard } from "../places/place.ts";
 import { placeNameKey } from "../places/place-name-key.ts";
 import { PLACE_TYPE_LABELS } from "../places/place-type-labels.ts";
 import { citySlug, fold } from "../places/slug.ts";
-import { geocodeForVisitors, HAMLET_POPULATION, weighListings } from "./choose-town.ts";
+import { geocodeForVisitors, heaviestFirst, LARGE_CITY, weighTown } from "./choose-town.ts";
 import { prefixDistance } from "./edit-distance.ts";
 import { isKindWord } from "./lexicon.ts";
 import type { SearchContext } from "./search-context.ts";
@@ -38,8 +38,6 @@ const LIMITS: Readonly<Record<SuggestionKind, number>> = { place: 6, city: 4, st
 const MAX_TOWNS_RANKED = 60;
 const MIN_TOWN_LENGTH = 2;
 const MIN_TYPO_LENGTH = 5;
-/** A city of this size is listed before places that are named after it. */
-const MIN_CITY_POPULATION = 100_000;
 const MAX_PLACES_OF_TOWN = 3;
 /** From this length on, a state with that prefix is listed before towns. */
 const MIN_STATE_LENGTH = 3;
@@ -76,7 +74,8 @@ export function completeText({ catalog, gazetteer, index }: SearchContext, text:
     isState || key.length >= MIN_STATE_LENGTH ? states.map(suggestState) : [],
     towns
       .slice(0, 1)
-      .filter(({ population = 0 }) => population >= MIN_CITY_POPULATION)
+      // Before places that are named after it.
+      .filter(({ population = 0 }) => population >= LARGE_CITY)
       .map(suggestTown),
     named.filter(begins).map(suggestPlace),
     suggestTypes(catalog, query),
@@ -171,14 +170,8 @@ function findTowns(catalog: Catalog, gazetteer: Gazetteer, query: string): Gazet
   const withPrefix = gazetteer.findCitiesByPrefix(name, MAX_TOWNS_RANKED).filter(inStateWithPrefix(stateText ?? ""));
   const beforeState = stateText === undefined ? findTownsBeforeState(gazetteer, query) : [];
   const whole = placeNameKey(name);
-  const weight = (town: GazetteerCity) =>
-    Number(placeNameKey(town.name) === whole) * 2 +
-    Math.log10((town.population ?? 0) + HAMLET_POPULATION) +
-    Math.log2(1 + weighListings(catalog, town));
-  const ranked = [...withPrefix, ...beforeState]
-    .map((town) => ({ town, weight: weight(town) }))
-    .sort((a, b) => b.weight - a.weight);
-  return unique([...meant, ...ranked.map(({ town }) => town)]);
+  const weigh = (town: GazetteerCity) => Number(placeNameKey(town.name) === whole) * 2 + weighTown(catalog, town);
+  return unique([...meant, ...heaviestFirst([...withPrefix, ...beforeState], weigh)]);
 }
 
 /** "or", "oreg", "ore", "W. Va": the prefix of a state's name or code, or its abbreviation. */
