@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { pointOf } from "../domain/places/place.ts";
-import { changeTrip } from "../domain/trips/change-trip.ts";
+import { changeTrip, TYPED_FIELDS, typedFields, typedSearch } from "../domain/trips/change-trip.ts";
 import { questionSearch, readQuestion } from "../domain/trips/read-question.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { siteContext } from "../web/site-context.ts";
@@ -8,8 +8,8 @@ import { tripRule } from "../web/trip-rule.ts";
 import type { Route } from "./+types/trip-change";
 
 export const handle: RouteRule = {
-  params: [...tripRule.params, "stop", "change"],
-  lists: [...tripRule.lists, "stop"],
+  params: [...tripRule.params, "stop", "change", ...Object.values(TYPED_FIELDS)],
+  lists: [...tripRule.lists, "stop", ...Object.values(TYPED_FIELDS)],
   cache: false,
 };
 
@@ -23,6 +23,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     return { slug, day: Number(day) || 1, position: positionOf(slug) };
   });
   const change = url.searchParams.get("change") ?? "";
+  if (change === "set")
+    return redirect(`/trip${typedSearch(question, stops, typedFields(url.searchParams))}#plan`, 302);
   const next = changeTrip(question, stops, change, positionOf);
   const [, slug = ""] = change.split(":");
   const target = catalog.bySlug.has(slug) && !change.startsWith("drop:") ? `#stop-${slug}` : "#plan";

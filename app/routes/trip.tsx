@@ -6,6 +6,7 @@ import { REGION_NAMES } from "../domain/geo/us-regions.ts";
 import { PLACE_TYPES } from "../domain/places/place.ts";
 import { PLACE_TYPE_LABELS } from "../domain/places/place-type-labels.ts";
 import { questionSearch, readQuestion } from "../domain/trips/read-question.ts";
+import type { TripMistakes } from "../domain/trips/trip-parameters.ts";
 import printUrl from "../styles/trip-print.css?url";
 import { Figures } from "../ui/layout/figures.tsx";
 import { LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
@@ -40,15 +41,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { question } = readQuestion(url.searchParams);
   const answer = await planSiteTrip(site, question).catch(geocoderIsBusy);
   const plan = answer instanceof DomainError ? undefined : answer;
-  const mistakes = answer instanceof DomainError ? { from: answer.message } : tripMistakes(url.searchParams, answer);
+  // The last three have their fields beside the plan, not in the form.
+  const { stay, starts, night, ...mistakes }: TripMistakes =
+    answer instanceof DomainError ? { from: answer.message } : tripMistakes(url.searchParams, answer);
+  const beside = [stay, starts, night].filter((mistake) => mistake !== undefined);
   const page = {
     question,
     unused: unusedSentence(url.searchParams.get(UNUSED_PARAMETER)),
     mistakes,
     typed: Object.fromEntries([...url.searchParams].filter(([name]) => name in mistakes)),
-    plan: plan && planView(plan, catalog),
+    plan: plan && planView({ ...plan, notes: [...beside, ...plan.notes] }, catalog),
     listTitle: listedPlaces(site, question)?.title,
-    names: placeNames(catalog, [...question.with.map(({ slug }) => slug), ...question.without]),
+    names: placeNames(catalog, [...[...question.with, ...question.stays].map(({ slug }) => slug), ...question.without]),
     areas: [...REGION_NAMES, ...[...catalog.states.keys()].sort()],
     kinds: PLACE_TYPES.map((kind) => ({ value: kind, label: PLACE_TYPE_LABELS[kind] })),
     activities: activityDirectory(catalog)
@@ -116,7 +120,7 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
           "Tell us where you start and how long you have. We plan each day: stops worth a visit, driving times, and where to sleep."
         }
       >
-        {isPlanned && <TripFigures plan={plan} onFoot={question.mode === "walk"} />}
+        {isPlanned && <TripFigures plan={plan} />}
       </PageHeader>
       {plan && !isPlanned && !isWrong && <NoPlan question={question} plan={plan} />}
       <div className="wrap mt-8 grid gap-5" data-print="hide">
@@ -144,7 +148,7 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function TripFigures({ plan, onFoot }: { plan: PlanView; onFoot: boolean }) {
+function TripFigures({ plan }: { plan: PlanView }) {
   return (
     <section
       id="trip-summary"
@@ -157,10 +161,10 @@ function TripFigures({ plan, onFoot }: { plan: PlanView; onFoot: boolean }) {
           { label: plan.days.length === 1 ? "Day" : "Days", value: String(plan.days.length) },
           { label: plan.stops === 1 ? "Stop" : "Stops", value: String(plan.stops) },
           { label: "Miles", value: plan.miles },
-          { label: onFoot ? "On Foot" : "Driving", value: plan.driving },
+          { label: plan.onFoot ? "On Foot" : "Driving", value: plan.minutes },
         ]}
       />
-      <p className="mt-3 text-[0.9375rem] text-ash">{plan.admissions}</p>
+      <p className="mt-3 text-[0.9375rem] text-ash">{[plan.walking, plan.admissions].filter(Boolean).join(" ")}</p>
     </section>
   );
 }

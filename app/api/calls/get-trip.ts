@@ -2,8 +2,9 @@ import { z } from "zod";
 import { DomainError } from "../../domain/domain-error.ts";
 import { admissionsInWords } from "../../domain/places/number-words.ts";
 import { PLACE_TYPES } from "../../domain/places/place.ts";
-import { DEFAULT_QUESTION, isAsked, readQuestion, TRIP_RANGES } from "../../domain/trips/read-question.ts";
+import { DEFAULT_QUESTION, isAsked, readQuestion } from "../../domain/trips/read-question.ts";
 import type { TripDay, TripPlan, TripPoint, TripStop } from "../../domain/trips/trip.ts";
+import { TRIP_RANGES } from "../../domain/trips/trip-parameters.ts";
 import { planSiteTrip } from "../../web/site-trip.ts";
 import { crossingFields, crossingsAnswer } from "../crossings.ts";
 import { defineCall } from "../define-call.ts";
@@ -144,6 +145,11 @@ export const getTrip = defineCall({
       "sorrel-weed-house-savannah-georgia@1",
     ]),
     without: list("Slugs of places that must not be in it. May be repeated.", ["the-marshall-house-savannah-georgia"]),
+    stay: list("Minutes at a stop: its slug, @ and the minutes. May be repeated.", [
+      "sorrel-weed-house-savannah-georgia@90",
+    ]),
+    starts: list("When a day starts, if not at `at`: the day, @ and the time. May be repeated.", ["2@10:30"]),
+    night: list("The town of a night: the day before it, @ and the town. May be repeated.", ["1@Macon, GA"]),
     only: text("1 for the places of `with` and no others.", "0"),
     fixed: text("1 for the same in their order, on their days.", "0"),
   }),

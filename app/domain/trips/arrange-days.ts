@@ -40,7 +40,7 @@ export async function arrangeDays(context: ArrangeContext, plan: DividedTour): P
     at = setting.end ? (nodes.at(-1)?.point ?? at) : lastPoint ? pointAt(lastPoint) : at;
   }
   const onTheirDays = arranged.flatMap((stops, day) => stops.map((stop) => ({ ...stop, day })));
-  return route.direct ? onTheirDays : withoutEmptyDays(onTheirDays);
+  return route.direct || route.nights.size > 0 ? onTheirDays : withoutEmptyDays(onTheirDays);
 }
 
 /** Days with fewer stops keep them. */

@@ -3,20 +3,62 @@
  * stops are fixed changes in that one place.
  */
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
+import { questionSearch, readableSearch } from "./read-question.ts";
 import type { TripQuestion } from "./trip.ts";
 
 /**
  * "drop:slug", "earlier:slug", "later:slug", "move:slug:3", "pin:slug:2", "add:slug"; "add:slug:3:1:other" comes on the third day after its
- * first stop and takes the place of another one.
+ * first stop and takes the place of another one. "set" takes what was typed beside the days and stops.
  */
-export type TripChange = `${TripChangeKind}:${string}`;
-export type TripChangeKind = "drop" | "earlier" | "later" | "move" | "pin" | "add";
+export type TripChange = `${Exclude<TripChangeKind, "set">}:${string}` | "set";
+export type TripChangeKind = "drop" | "earlier" | "later" | "move" | "pin" | "add" | "set";
 
 /** A stop of the plan as it is shown; days count from 1. */
 export interface ShownStop {
   readonly slug: string;
   readonly day: number;
   readonly position?: LatLng | undefined;
+}
+
+/** What stands in the fields of the plan, each in the order of its days or stops; empty where the visitor leaves it to the planner. */
+export interface TypedFields {
+  /** Minutes at each stop. */
+  readonly stays: readonly string[];
+  /** When each day starts, and the town of the night after it. */
+  readonly starts: readonly string[];
+  readonly nights: readonly string[];
+}
+
+/** Names of the fields. */
+export const TYPED_FIELDS = { stays: "newStay", starts: "newStart", nights: "newNight" } as const;
+
+export function typedFields(fields: Pick<URLSearchParams | FormData, "getAll">): TypedFields {
+  const values = (name: keyof TypedFields) => fields.getAll(TYPED_FIELDS[name]).map(String);
+  return { stays: values("stays"), starts: values("starts"), nights: values("nights") };
+}
+
+/** The query of the plan with what was typed, right or wrong: reading it finds the sentence for what is wrong. */
+export function typedSearch(question: TripQuestion, stops: readonly ShownStop[], typed: TypedFields): string {
+  const timed = stops.filter((_, index) => /^\d+$/.test(typed.stays[index]?.trim() ?? ""));
+  const added = timed.filter(({ slug }) => question.with.every((stop) => stop.slug !== slug));
+  const rest = {
+    ...question,
+    with: [...question.with, ...added.map(({ slug, day }) => ({ slug, day }))],
+    stays: [],
+    starts: [],
+    nights: [],
+  };
+  const query = new URLSearchParams(questionSearch(rest));
+  const append = (name: string, values: readonly string[], keyOf: (index: number) => string | number | undefined) => {
+    for (const [index, value] of values.entries()) {
+      const key = keyOf(index);
+      if (key !== undefined && value.trim() !== "") query.append(name, `${key}@${value.trim()}`);
+    }
+  };
+  append("stay", typed.stays, (index) => stops[index]?.slug);
+  append("starts", typed.starts, (index) => index + 1);
+  append("night", typed.nights, (index) => index + 1);
+  return readableSearch(query);
 }
 
 export function changeTrip(

@@ -48,7 +48,8 @@ export async function chooseTour(
     ...candidates.map((candidate) => ({ candidate, chosen: false, day: undefined })),
   ];
   const all = stops.map(({ candidate }) => candidate);
-  const points = [route.from, ...all.map(({ point }) => point), route.to];
+  const points = [route.from, ...all.map(({ point }) => point), ...route.nights.values(), route.to];
+  const nights = new Map([...route.nights.keys()].map((day, index) => [day, 1 + all.length + index]));
   const isTour = route.area !== undefined || route.direct !== undefined || question.list !== "";
   const isLoop = !isTour;
   const onRoad = isLoop ? (question.days === 1 ? HOUR_COST.day : HOUR_COST.loop) : HOUR_COST.onTheWay;
@@ -62,7 +63,8 @@ export async function chooseTour(
     ...(!route.onFoot && { onFoot: points.map((a) => points.map((b) => walk(a, b).minutes)) }),
     minuteCost: hourCost / 60,
     clock,
-    stays: [0, ...all.map(({ stayMinutes }) => stayMinutes), 0],
+    stays: points.map((_, index) => all[index - 1]?.stayMinutes ?? 0),
+    nights,
     days: question.days,
     limits: dayLimits(question),
     worth: (chosen) => worth(chosen.map((index) => index - 1)),
@@ -70,7 +72,7 @@ export async function chooseTour(
     mayBreakLegs: true,
     effort: EFFORT,
   });
-  const isCutAgain = isUneven(days, (index) => all[index - 1]!, minutes, route.from);
+  const isCutAgain = nights.size === 0 && isUneven(days, (index) => all[index - 1]!, minutes, route.from);
   const tour = days.flatMap((indexes, day) =>
     indexes.map((index) => {
       const stop = stops[index - 1]!;

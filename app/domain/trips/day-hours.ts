@@ -6,6 +6,7 @@ import { sunClockAt } from "../places/hours/sun-times.ts";
 import type { PlaceCard } from "../places/place.ts";
 import { type DayFrame, MEAL_MINUTES, type Visit } from "./day-clock.ts";
 import { timeZoneOf } from "./evening.ts";
+import { minutesOf } from "./read-values.ts";
 import type { TripPoint, TripQuestion } from "./trip.ts";
 import { addDays, type Candidate } from "./trip-candidates.ts";
 import { typicalDay, type VisitHours, visitHours } from "./visit-hours.ts";
@@ -26,10 +27,10 @@ export class DayHours {
 
   /** `day` counts from 0. */
   constructor(question: TripQuestion, from: TripPoint, day: number, today: string) {
-    const { mode, start, at, days, dayHours, back } = question;
+    const { mode, start, starts, at, days, dayHours, back } = question;
     this.from = from;
     this.timeZone = timeZoneOf(from);
-    this.starts = minutesOf(at);
+    this.starts = minutesOf(starts.find((one) => one.day === day + 1)?.at ?? at);
     const full = this.starts + dayHours * 60 + (mode === "walk" ? 0 : 2 * MEAL_MINUTES);
     this.latest = back !== undefined && day === days - 1 ? Math.min(full, minutesOf(back)) : full;
     this.date = start && addDays(start, day);
@@ -77,9 +78,6 @@ export class DayHours {
     return zone;
   }
 }
-
-/** Of "18:00", after midnight. */
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** What a hotel's note names where others than its guests may eat. */
 const DINING = /\b(restaurants?|bars?|grill|pubs?|taverns?|saloons?|taproom|cafe|dining (room|court)s?|diners)\b/i;

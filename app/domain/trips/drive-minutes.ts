@@ -16,13 +16,13 @@ const MINUTES_PER_STRAIGHT_MILE = 1.25;
 /** From and to the stops and the trip's ends; between two places beside them it is not known. Roads are as long in both directions. */
 export async function minutesBetween(
   directions: Directions,
-  { from, to, onFoot }: TripRoute,
+  { from, to, onFoot, nights }: TripRoute,
   stops: readonly Candidate[],
   beside: readonly Candidate[],
 ): Promise<MinutesBetween> {
   // A walk begins and ends anywhere.
   if (onFoot) return (a, b) => (a === from || b === from ? 0 : walk(a, b).minutes);
-  const inside = stops.map(({ point }) => point);
+  const inside: LatLng[] = [...stops.map(({ point }) => point), ...nights.values()];
   const all = [...inside, ...beside.map(({ point }) => point)];
   const ends = await directions.table([from, to], [...all, to]);
   const inner = await directions.table(inside, all, MAX_DRIVE_MINUTES);

@@ -27,6 +27,8 @@ interface FoundCandidates {
 /** Minutes off the way of what is mentioned. */
 export const MAX_MENTIONED_MINUTES = 90;
 const MAX_BEYOND = 20;
+/** Straight miles around a town that the visitor named for a night: the trip goes there anyway. */
+const MAX_MILES_FROM_NIGHT = 15;
 
 export async function findCandidates(
   places: PlaceList,
@@ -43,9 +45,11 @@ export async function findCandidates(
   const farthest = !isFree ? Math.max(question.detour, MAX_MENTIONED_MINUTES) : budget;
   const straight = straightMinutes(route);
   const requiredIds = new Set(required.map(({ candidate }) => candidate.place.id));
+  const isNearNight = (point: LatLng) =>
+    [...route.nights.values()].some((town) => milesBetween(town, point) <= MAX_MILES_FROM_NIGHT);
   const near = candidatesNear(places, question, (place) => {
     if (requiredIds.has(place.id) || (area && !area.states.has(place.state))) return false;
-    return straight(pointOf(place)) <= farthest;
+    return straight(pointOf(place)) <= farthest || isNearNight(pointOf(place));
   });
   const rough = bestCandidates(near, ({ point }) => straight(point), MAX_NEAR);
   const points = rough.map(({ point }) => point);
@@ -57,7 +61,8 @@ export async function findCandidates(
     if (!there || !back || there.minutes + back.minutes > budget) continue;
     adds.set(candidate, there.minutes + back.minutes - (direct?.minutes ?? 0));
   }
-  const isOnTheWay = (candidate: Candidate) => isFree || adds.get(candidate)! <= question.detour;
+  const isOnTheWay = (candidate: Candidate) =>
+    isFree || adds.get(candidate)! <= question.detour || isNearNight(candidate.point);
   const reachable = [...adds.keys()];
   // On a tour the way to a place is shared with those beside it.
   const share = area ? 1 / 8 : direct ? 1 : 1 / 4;

@@ -11,6 +11,7 @@ import { findRoad, type WayOptions } from "../roads/way-options.ts";
 import type { AskGeocoder } from "../search/find-point.ts";
 import { findWaypoint, type WaypointContext } from "../search/find-waypoint.ts";
 import type { DriveCache } from "./drive-cache.ts";
+import type { NamedNights } from "./named-nights.ts";
 import type { TripPoint, TripQuestion } from "./trip.ts";
 import { type Candidate, candidatesNear, townName } from "./trip-candidates.ts";
 
@@ -43,6 +44,8 @@ export interface TripRoute {
   readonly area: TripArea | undefined;
   /** A walk through the town around `from`. */
   readonly onFoot: boolean;
+  /** Where nights are spent whose towns the visitor named. */
+  readonly nights: NamedNights;
 }
 
 /** What the visitor wants of the way, and a sentence for what we cannot do about it. */
@@ -63,7 +66,11 @@ export function wayOf(
 }
 
 /** Throws a DomainError ("invalid") with a sentence if a text names no point or area. */
-export async function findRoute(context: TripContext, question: TripQuestion, drives: DriveCache): Promise<TripRoute> {
+export async function findRoute(
+  context: TripContext,
+  question: TripQuestion,
+  drives: DriveCache,
+): Promise<Omit<TripRoute, "nights">> {
   const area = findArea(context, question);
   const start = question.from || (area && bestTown(context, placesIn(context, question, area.states)));
   if (!start) throw new DomainError("invalid", `We have no places to tour in ${area?.label ?? "that area"} yet.`);

@@ -81,7 +81,8 @@ export async function addInns(
       const rest = best.stops.filter((stop) => stop.candidate.place.id !== inn.place.id);
       const known = best.stops.find((stop) => stop.candidate.place.id === inn.place.id);
       const before = earlier.filter((stop) => stop !== known).length;
-      const stop = { candidate: inn, chosen: known?.chosen ?? false, day: undefined };
+      const day = last.night === "named" ? night : undefined;
+      const stop = { candidate: inn, chosen: known?.chosen ?? false, day };
       const stops = rest.toSpliced(before, 0, stop);
       const tried = await fitIntoDays(stops, place, question.days, limits);
       if (!tried || tried.division.excess > best.division.excess) continue;

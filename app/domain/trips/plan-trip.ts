@@ -12,6 +12,7 @@ import { findRequiredStops } from "./find-required-stops.ts";
 import { choicesOf, findRoute, type TripContext, type TripRoute, wayOf } from "./find-route.ts";
 import { addInns, type DividedTour, fitIntoDays } from "./fit-into-days.ts";
 import { furtherPlaces } from "./further-places.ts";
+import { findNamedNights } from "./named-nights.ts";
 import { placeNodes, type TourStop } from "./tour-nodes.ts";
 import type { TripDay, TripPlan, TripQuestion } from "./trip.ts";
 import { tripDays } from "./trip-days.ts";
@@ -65,7 +66,9 @@ function noPlan(question: TripQuestion, route: TripRoute | undefined, ...notes: 
 async function makePlan(context: TripContext, question: TripQuestion): Promise<TripPlan> {
   const { catalog, directions, gazetteer } = context;
   const drives = new DriveCache(directions);
-  const route = await findRoute(context, question, drives);
+  const ends = await findRoute(context, question, drives);
+  const { nights, notes: ofNights } = await findNamedNights(context, question, ends.from);
+  const route: TripRoute = { ...ends, nights };
   const refusal = refuse(question, route);
   if (refusal) return refusal;
 
@@ -135,6 +138,7 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
     })),
     notes: [
       ...notes,
+      ...ofNights,
       ...tooLong.notes,
       ...longDayNotes(days, question),
       ...lateNotes(days, question),

@@ -18,7 +18,8 @@ describe("a question is read", () => {
   test("with every parameter", () => {
     const query =
       "from=37201&via=Akron&along=US+62&avoid=interstates&area=Ohio&days=4&hours=6.5&dayHours=11&detour=60&list=ships&kind=hotel&kind=prison&activity=Cold+Spots" +
-      "&enter=0&inns=1&free=1&people=4&start=2026-10-30&at=8:30&back=18:00&with=a-b&with=c-d@2&without=e-f&fixed=1";
+      "&enter=0&inns=1&free=1&people=4&start=2026-10-30&at=8:30&back=18:00&with=a-b&with=c-d@2&without=e-f&fixed=1" +
+      "&stay=a-b@90&stay=c-d@20&stay=a-b@120&starts=3@11:15&starts=2@10+AM&night=2@Estes+Park,+CO";
     expect(read(query)).toEqual({
       question: {
         from: "37201",
@@ -44,6 +45,15 @@ describe("a question is read", () => {
         people: 4,
         with: [{ slug: "a-b" }, { slug: "c-d", day: 2 }],
         without: ["e-f"],
+        stays: [
+          { slug: "a-b", minutes: 120 },
+          { slug: "c-d", minutes: 20 },
+        ],
+        starts: [
+          { day: 2, at: "10:00" },
+          { day: 3, at: "11:15" },
+        ],
+        nights: [{ day: 2, town: "Estes Park, CO" }],
         choice: "fixed",
       },
       mistakes: {},
@@ -126,6 +136,11 @@ const anyQuestion: fc.Arbitrary<TripQuestion> = fc.record({
     .uniqueArray(slugs, { maxLength: 5 })
     .map((all) => all.map((slug, index) => (index === 0 ? { slug, day: 1 } : { slug }))),
   without: fc.uniqueArray(slugs, { maxLength: 5 }),
+  stays: fc
+    .uniqueArray(slugs, { maxLength: 2 })
+    .map((all) => all.map((slug, index) => ({ slug, minutes: 30 + 60 * index }))),
+  starts: fc.constantFrom([], [{ day: 1, at: "08:00" }]),
+  nights: fc.constant([]),
   choice: fc.constantFrom("open", "only", "fixed"),
 });
 const questions = anyQuestion.filter(({ choice, with: stops }) => choice !== "only" || stops.length > 0);

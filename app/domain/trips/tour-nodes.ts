@@ -5,6 +5,7 @@ import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import type { Drive } from "../roads/drive.ts";
 import type { Length } from "../roads/road-classes.ts";
 import type { DriveCache } from "./drive-cache.ts";
+import type { NamedNights } from "./named-nights.ts";
 import type { TourNode } from "./solver/divide-days.ts";
 import type { TripLeg, TripPoint } from "./trip.ts";
 import { type Candidate, isInn } from "./trip-candidates.ts";
@@ -42,6 +43,7 @@ const MAX_MILES_TO_NAME = 100;
 interface Tour {
   readonly from: TripPoint;
   readonly to: TripPoint;
+  readonly nights: NamedNights;
   readonly stops: readonly TourStop[];
   /** Whether nights are spent in haunted inns. */
   readonly inns: boolean;
@@ -49,18 +51,18 @@ interface Tour {
 
 /** Undefined if no road leads from one stop to the next. */
 export async function placeNodes(
-  { from, to, stops, inns }: Tour,
+  tour: Tour,
   drives: DriveCache,
   gazetteer: Gazetteer,
 ): Promise<PlacedNode[] | undefined> {
-  const points = [from, ...stops.map(({ candidate }) => candidate.point), to];
+  const { from, inns } = tour;
   const nodes: PlacedNode[] = [];
+  let before: LatLng = from;
   let car: LatLng = from;
-  for (const [i, point] of points.slice(1).entries()) {
-    const before = points[i]!;
-    const stop = stops[i];
-    // The trip ends where the car is.
-    const isWalk = (stop !== undefined || car === to) && mayWalk(before, point, car);
+  for (const target of targetsOf(tour)) {
+    const { point, stop } = target;
+    // Back to the car, where the trip ends there, or on to a stop nearby.
+    const isWalk = point === car || (stop !== undefined && mayWalk(before, point, car));
     const drive = isWalk ? undefined : await drives.find(car, point);
     if (!isWalk && !drive) return undefined;
     const walkToCar = drive && before !== car ? walk(before, car) : undefined;
@@ -70,23 +72,62 @@ export async function placeNodes(
       nodes.push({ ...part, ...town!, stay: 0, nightStay: 0 });
     }
     const { town: _, ...part } = parts.at(-1)!;
-    if (!stop) nodes.push({ ...part, point: to, stay: 0, nightStay: 0, night: "stop" });
-    else {
-      const { place, point, stayMinutes } = stop.candidate;
-      const isNight = inns && isInn(place);
-      const name = `${place.city}, ${place.state}`;
-      nodes.push({
-        ...part,
-        point: { ...point, name },
-        stop,
-        day: stop.day,
-        stay: stayMinutes,
-        nightStay: isNight ? 0 : stayMinutes,
-        night: isNight ? "inn" : "stop",
-      });
-    }
+    nodes.push({ ...part, ...nodeAt(target, inns) });
+    before = point;
   }
   return nodes;
+}
+
+/** What a tour leads to: its stops, the towns of named nights, its end. */
+interface Target {
+  readonly point: LatLng;
+  readonly stop?: TourStop;
+  readonly night?: { readonly day: number; readonly town: TripPoint };
+  readonly end?: TripPoint;
+}
+
+/** Each night comes after the last stop of its day, unless that is an inn where it is spent. */
+function targetsOf({ to, nights, stops, inns }: Tour): Target[] {
+  const targets: Target[] = [];
+  const left = [...nights].map(([day, town]) => ({ day, town })).sort((a, b) => a.day - b.day);
+  const sleepBefore = (nextDay: number) => {
+    while (left[0] && left[0].day < nextDay) {
+      const night = left.shift()!;
+      const last = targets.at(-1)?.stop;
+      const isInn = inns && last?.day === night.day && isInnOf(last, night.town);
+      if (!isInn) targets.push({ point: night.town, night });
+    }
+  };
+  for (const stop of stops) {
+    if (stop.day !== undefined) sleepBefore(stop.day);
+    targets.push({ point: stop.candidate.point, stop });
+  }
+  sleepBefore(Number.POSITIVE_INFINITY);
+  return [...targets, { point: to, end: to }];
+}
+
+/** Straight miles from a named town to an inn that counts as in it. */
+const MAX_MILES_TO_INN = 15;
+
+const isInnOf = ({ candidate: { place, point } }: TourStop, town: TripPoint): boolean =>
+  isInn(place) && milesBetween(point, town) <= MAX_MILES_TO_INN;
+
+function nodeAt(
+  { stop, night, end }: Target,
+  inns: boolean,
+): Pick<PlacedNode, "point" | "stop" | "day" | "stay" | "nightStay" | "night"> {
+  if (night) return { point: night.town, day: night.day, stay: 0, nightStay: 0, night: "named" };
+  if (!stop) return { point: end!, stay: 0, nightStay: 0, night: "stop" };
+  const { place, point, stayMinutes } = stop.candidate;
+  const isNight = inns && isInn(place);
+  return {
+    point: { ...point, name: `${place.city}, ${place.state}` },
+    stop,
+    day: stop.day,
+    stay: stayMinutes,
+    nightStay: isNight ? 0 : stayMinutes,
+    night: isNight ? "inn" : "stop",
+  };
 }
 
 interface Part {

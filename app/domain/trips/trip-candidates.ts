@@ -50,7 +50,9 @@ export function addDays(date: string, days: number): string {
 }
 
 export function toCandidate(place: LocatedPlace, question: TripQuestion): Candidate {
-  return { place, point: pointOfPlace(place), worth: worthOf(place, question), stayMinutes: stayAt(place) };
+  const asked = question.stays.find(({ slug }) => slug === place.slug);
+  const stayMinutes = asked?.minutes ?? stayAt(place);
+  return { place, point: pointOfPlace(place), worth: worthOf(place, question), stayMinutes };
 }
 
 const pointOfPlace = memoize((place: LocatedPlace): LatLng => pointOf(place));

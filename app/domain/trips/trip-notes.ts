@@ -3,12 +3,12 @@ import type { NearbyPlace } from "../catalog/find-nearby.ts";
 import { clockInWords } from "../places/hours/hours-in-words.ts";
 import type { PlaceCard } from "../places/place.ts";
 import { winterText } from "../roads/winter.ts";
-import { minutesOf } from "./day-hours.ts";
 import type { TripRoute } from "./find-route.ts";
-import { TRIP_RANGES } from "./read-question.ts";
+import { minutesOf } from "./read-values.ts";
 import type { PlacedNode } from "./tour-nodes.ts";
 import type { TripDay, TripPoint, TripQuestion } from "./trip.ts";
 import { hasWishes, isWished } from "./trip-candidates.ts";
+import { TRIP_RANGES } from "./trip-parameters.ts";
 
 const NUMBERS = [
   "no",

@@ -26,6 +26,9 @@ export const TRIP_PARAMETERS = [
   "back",
   "with",
   "without",
+  "stay",
+  "starts",
+  "night",
   "only",
   "fixed",
 ] as const;
@@ -45,6 +48,29 @@ export const REPEATED_TRIP_PARAMETERS: readonly TripParameter[] = [
   "free",
   "with",
   "without",
+  "stay",
+  "starts",
+  "night",
   "only",
   "fixed",
 ];
+
+/** A sentence for each parameter that could not be used. */
+export type TripMistakes = Partial<Record<TripParameter, string>>;
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+export const TRIP_RANGES = {
+  days: { min: 1, max: 14, step: 1 },
+  hours: { min: 1, max: 12, step: 0.5 },
+  dayHours: { min: 2, max: 16, step: 0.5 },
+  detour: { min: 0, max: 240, step: 5 },
+  people: { min: 1, max: 50, step: 1 },
+} as const satisfies Record<string, Range>;
+
+/** At a stop, where the visitor says so. */
+export const STAY_MINUTES = { min: 5, max: 600, step: 5 } as const satisfies Range;

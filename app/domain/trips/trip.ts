@@ -47,6 +47,12 @@ export interface TripQuestion {
   /** Slugs of places that must be in it, with the day (from 1) if the visitor chose one; and of places that must not. */
   readonly with: readonly { readonly slug: string; readonly day?: number }[];
   readonly without: readonly string[];
+  /** Minutes at a place, where the visitor has more or less time for it. */
+  readonly stays: readonly { readonly slug: string; readonly minutes: number }[];
+  /** Days (from 1) that begin at another hour than `at`. */
+  readonly starts: readonly { readonly day: number; readonly at: string }[];
+  /** Towns in which the visitor wants to sleep after these days. */
+  readonly nights: readonly { readonly day: number; readonly town: string }[];
   /** "only": the places of `with` and no others, in the order that suits the trip. "fixed": in this order, as a plan that was shared or rearranged. */
   readonly choice: "open" | "only" | "fixed";
 }

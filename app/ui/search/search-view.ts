@@ -15,7 +15,7 @@ import {
   type Slots,
   UNLISTED,
 } from "../../domain/search/slots.ts";
-import { TRIP_RANGES } from "../../domain/trips/read-question.ts";
+import { TRIP_RANGES } from "../../domain/trips/trip-parameters.ts";
 import { addDriveTimes } from "../../web/drive-times.ts";
 import type { SiteContext } from "../../web/site-context.ts";
 import { AS_WORDS, searchCenter, searchPath } from "../../web/site-search.ts";

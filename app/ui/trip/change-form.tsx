@@ -1,6 +1,12 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { changeTrip, type ShownStop, type TripChangeKind } from "../../domain/trips/change-trip.ts";
+import {
+  changeTrip,
+  type ShownStop,
+  type TripChangeKind,
+  typedFields,
+  typedSearch,
+} from "../../domain/trips/change-trip.ts";
 import { questionSearch } from "../../domain/trips/read-question.ts";
 import type { TripQuestion } from "../../domain/trips/trip.ts";
 import { showNotice } from "../layout/notice-store.ts";
@@ -25,6 +31,8 @@ export function ChangeForm({ question, plan }: ChangeFormProps) {
       {stops.map(({ slug, day }) => (
         <input key={slug} type="hidden" name="stop" value={`${slug}@${day}`} />
       ))}
+      {/* The first button of a form is the one that Enter presses, in the fields beside days and stops. */}
+      <button type="submit" name="change" value="set" tabIndex={-1} />
     </form>
   );
 }
@@ -48,22 +56,27 @@ function useTripChanges(question: TripQuestion, plan: PlanView) {
     decided.current = undefined;
     focusAfter(decision, plan);
     const news = plan.notes.filter((note) => !decision.before.notes.includes(note));
-    const sums = `${plural(plan.stops, "stop")}, ${plan.driving} ${question.mode === "walk" ? "on foot" : "of driving"}.`;
+    const sums = `${plural(plan.stops, "stop")}, ${plan.minutes} ${plan.onFoot ? "on foot" : "of driving"}.`;
     showNotice({
       title: titleOf(decision, plan),
       text: [sums, ...changedOtherwise(decision, plan), ...news].join(" "),
       action: { text: "Undo", run: () => void navigate(decision.address, { preventScrollReset: true }) },
     });
-  }, [plan, question.mode, navigate]);
+  }, [plan, navigate]);
 
   return (event: FormEvent): void => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
     const change = submitter.value;
-    const [kind, slug] = change.split(":") as [TripChangeKind, string];
+    const [kind, slug] = change.split(":") as [TripChangeKind, string | undefined];
     const { pathname, search } = window.location;
-    decided.current = { kind, slug, before: plan, address: pathname + search };
+    decided.current = { kind, slug: slug ?? "", before: plan, address: pathname + search };
+    if (kind === "set") {
+      const typed = typedFields(new FormData(event.currentTarget as HTMLFormElement));
+      void navigate(`/trip${typedSearch(question, stopsOf(plan), typed)}`, { preventScrollReset: true });
+      return;
+    }
     const next = changeTrip(question, stopsOf(plan), change, (added) => {
       const position = plan.more.find((place) => place.slug === added)?.position;
       return position && { lat: position[0], lng: position[1] };
@@ -95,6 +108,7 @@ function changedOtherwise({ slug, before }: Decision, plan: PlanView): string[] 
 }
 
 function titleOf({ kind, slug, before }: Decision, plan: PlanView): string {
+  if (kind === "set") return "Changed as you asked";
   const all = [before, plan].flatMap(({ days, more }) => [...days.flatMap(({ stops }) => stops), ...more]);
   const name = all.find((place) => place.slug === slug)?.houseName ?? "The place";
   const day = plan.days.find(({ stops }) => stops.some((stop) => stop.slug === slug))?.number;
@@ -104,6 +118,7 @@ function titleOf({ kind, slug, before }: Decision, plan: PlanView): string {
 
 /** On the same button if it is still there, else on the stop, else on the one that took its place. */
 function focusAfter({ kind, slug, before }: Decision, plan: PlanView): void {
+  if (kind === "set") return;
   const stop = document.getElementById(`stop-${slug}`);
   const order = stopsOf(before).map((shown) => shown.slug);
   const shown = new Set(stopsOf(plan).map((other) => other.slug));

@@ -42,6 +42,8 @@ export interface StopView extends Rated {
   readonly arrive: string;
   /** Absent where the night is spent. */
   readonly stay: string | undefined;
+  /** Minutes, if the visitor said how long; else empty. */
+  readonly ownStay: string;
   readonly access: string | undefined;
   readonly note: string | undefined;
   readonly isOutsideOnly: boolean;
@@ -62,6 +64,10 @@ export interface DayView {
   readonly date: string | undefined;
   readonly from: string;
   readonly to: string;
+  /** "9 AM". */
+  readonly starts: string;
+  /** What the visitor said of this day; else empty. */
+  readonly own: { readonly start: string; readonly night: string };
   readonly stops: readonly StopView[];
   /** From the last stop to the end of the day: "40 min, 31 miles". */
   readonly lastLeg: string | undefined;
@@ -89,8 +95,12 @@ export interface DayView {
 export interface PlanView {
   /** "Nashville to New Orleans". */
   readonly title: string;
+  /** Of all driving, or of all walking where nobody drives. */
   readonly miles: string;
-  readonly driving: string;
+  readonly minutes: string;
+  readonly onFoot: boolean;
+  /** "About 2.1 miles on foot.", where one also drives. */
+  readonly walking: string | undefined;
   readonly stops: number;
   /** "Admissions: $45 for one adult and a car." */
   readonly admissions: string;
@@ -127,11 +137,11 @@ const SUMMARY_LENGTH = 170;
 
 export function planView(plan: TripPlan, { visits }: Catalog): PlanView {
   let number = 0;
-  const isOnFoot = plan.question.mode === "walk";
+  const { question } = plan;
   const clock = clockOf(plan);
   const pinned = pinnedSearch(plan);
   const days = plan.days.map((day, index) =>
-    dayView(day, index + 1, { isOnFoot, clock, visits, nextNumber: () => ++number }),
+    dayView(day, index + 1, { question, clock, visits, nextNumber: () => ++number }),
   );
   const view = viewOfTrip(days);
   return {
@@ -173,19 +183,27 @@ function additionView(
   const becomes = parts.join(", ");
   return {
     adds: addsMinutes < 0 ? `${formatMinutes(-addsMinutes)} less` : `${formatMinutes(addsMinutes)} more`,
-    becomes: becomes && `${becomes.charAt(0).toUpperCase()}${becomes.slice(1)}`,
+    becomes: capitalized(becomes),
     change:
       day === undefined ? `add:${slug}` : `add:${slug}:${day}:${at}:${pushesOut.map((place) => place.slug).join()}`,
   };
 }
 
-function wayOf({ question, days, totals }: TripPlan): Pick<PlanView, "miles" | "driving"> {
-  if (question.mode === "car") {
-    return { miles: formatCount(Math.round(totals.miles)), driving: formatMinutes(totals.minutes) };
-  }
+function wayOf({ days, totals }: TripPlan): Pick<PlanView, "miles" | "minutes" | "onFoot" | "walking"> {
   const sum = (of: "miles" | "minutes") => days.reduce((all, { walking }) => all + walking[of], 0);
-  return { miles: sum("miles").toFixed(1), driving: formatMinutes(sum("minutes")) };
+  const walked = sum("miles");
+  if (totals.minutes === 0 && walked > 0) {
+    return { miles: walked.toFixed(1), minutes: formatMinutes(sum("minutes")), onFoot: true, walking: undefined };
+  }
+  return {
+    miles: formatCount(Math.round(totals.miles)),
+    minutes: formatMinutes(totals.minutes),
+    onFoot: false,
+    walking: walked < 0.1 ? undefined : `${capitalized(walkText(Math.round(walked * 10) / 10))} on foot.`,
+  };
 }
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Query of the same plan with its stops pinned. */
 export const pinnedSearch = (plan: TripPlan): string => questionSearch(fixTrip(startingIn(plan), shownStops(plan)));
@@ -217,7 +235,7 @@ export function tripTitle({ question, from, to }: TripPlan): string {
 const shortName = (name: string): string => name.split(",")[0]!.trim();
 
 interface PlanFrame {
-  readonly isOnFoot: boolean;
+  readonly question: TripQuestion;
   readonly visits: Catalog["visits"];
   readonly clock: (minutes: number, timeZone: string) => string;
   /** Of the next stop. */
@@ -225,7 +243,8 @@ interface PlanFrame {
 }
 
 function dayView(day: TripDay, number: number, frame: PlanFrame): DayView {
-  const { isOnFoot } = frame;
+  const { mode, starts, nights } = frame.question;
+  const isOnFoot = mode === "walk";
   const stops = day.stops.map((stop, index) => stopView(stop, pointBefore(day, index), frame));
   return {
     number,
@@ -233,6 +252,11 @@ function dayView(day: TripDay, number: number, frame: PlanFrame): DayView {
     date: day.date && DATE.format(new Date(`${day.date}T12:00:00Z`)),
     from: day.from.name,
     to: day.to.name,
+    starts: frame.clock(day.starts, day.timeZone),
+    own: {
+      start: starts.find((one) => one.day === number)?.at ?? "",
+      night: nights.find((one) => one.day === number)?.town ?? "",
+    },
     stops,
     lastLeg: day.lastLeg.minutes >= 1 ? legText(day.lastLeg) : undefined,
     lastOnFoot: day.lastLeg.mode === "walk",
@@ -260,8 +284,9 @@ const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UT
 
 const pointBefore = ({ stops, from }: TripDay, index: number): LatLng => pointOf(stops[index - 1]?.place) ?? from;
 
-function stopView(stop: TripStop, before: LatLng, { clock, visits, nextNumber }: PlanFrame): StopView {
+function stopView(stop: TripStop, before: LatLng, { question, clock, visits, nextNumber }: PlanFrame): StopView {
   const { place } = stop;
+  const ownStay = question.stays.find(({ slug }) => slug === place.slug)?.minutes;
   const position = positionOf(place);
   return {
     number: nextNumber(),
@@ -279,6 +304,7 @@ function stopView(stop: TripStop, before: LatLng, { clock, visits, nextNumber }:
     legLink: position && osmLink({ origin: before, destination: { lat: position[0], lng: position[1] } }),
     arrive: clock(stop.arrive, stop.timeZone),
     stay: stop.stayMinutes > 0 ? formatMinutes(stop.stayMinutes) : undefined,
+    ownStay: ownStay === undefined ? "" : String(ownStay),
     access: place.access && ACCESS_LABELS[place.access],
     note: place.accessNote,
     isOutsideOnly: place.access === "exterior",
@@ -286,7 +312,7 @@ function stopView(stop: TripStop, before: LatLng, { clock, visits, nextNumber }:
     closed: closedSentence(stop),
     chosen: stop.chosen,
     sleep: stop.sleep,
-    why: stop.why && stop.why.charAt(0).toUpperCase() + stop.why.slice(1),
+    why: stop.why && capitalized(stop.why),
   };
 }
 

@@ -1,6 +1,7 @@
 import { BedDouble, Download, Flag, MapPinned, Moon, Smartphone, Utensils } from "lucide-react";
 import { Link } from "react-router";
 import { plural } from "../text/format.ts";
+import { DayFields } from "./change-fields.tsx";
 import { DAY_DOT, DAY_RAIL } from "./day-classes.ts";
 import type { DayView } from "./plan-view.ts";
 import { LegIcon, TripStop } from "./trip-stop.tsx";
@@ -44,6 +45,7 @@ export function TripDay({ day, days, isFixed, pinned }: TripDayProps) {
             ))}
           </ul>
         )}
+        {!day.isOnFoot && <DayFields day={day} isLastDay={isLastDay} />}
       </header>
       {day.stops.length === 0 && (
         <p className="mt-5 text-ash">

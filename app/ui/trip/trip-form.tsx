@@ -2,9 +2,9 @@
 import { type FormEvent, useRef } from "react";
 import { useNavigation } from "react-router";
 import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
-import { questionSearch, TRIP_RANGES, type TripMistakes } from "../../domain/trips/read-question.ts";
+import { questionSearch } from "../../domain/trips/read-question.ts";
 import type { TripQuestion } from "../../domain/trips/trip.ts";
-import type { TripParameter } from "../../domain/trips/trip-parameters.ts";
+import { TRIP_RANGES, type TripMistakes, type TripParameter } from "../../domain/trips/trip-parameters.ts";
 import { SelectField, TextField } from "../forms/form-field.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
 import { plural } from "../text/format.ts";
@@ -205,9 +205,9 @@ export function TripForm({ question, typed, mistakes, areas, kinds, activities, 
       {question.with.map(({ slug, day }) => (
         <input key={slug} type="hidden" name="with" value={day === undefined ? slug : `${slug}@${day}`} />
       ))}
-      {question.without.map((slug) => (
-        <input key={slug} type="hidden" name="without" value={slug} />
-      ))}
+      {(["without", "stay", "starts", "night"] as const).flatMap((name) =>
+        set.getAll(name).map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
+      )}
       <button
         type="submit"
         disabled={planning}

@@ -7,6 +7,7 @@ import { SaveButton } from "../saved/save-button.tsx";
 import { formatCount } from "../text/format.ts";
 import { VISITORS_REPORTS } from "../visits/report-body.tsx";
 import { ChangeButton } from "./change-button.tsx";
+import { StayField } from "./change-fields.tsx";
 import { DAY_DOT, DAY_RAIL } from "./day-classes.ts";
 import type { StopView } from "./plan-view.ts";
 
@@ -208,6 +209,7 @@ function StopButtons({ stop, day, days, isFirst, isLast, isFixed }: StopButtonsP
         <X aria-hidden="true" />
         Drop
       </ChangeButton>
+      <StayField stop={stop} />
       {otherDays.length > 0 && (
         <details className="text-sm">
           <summary className="px-2 py-2 text-ash hover:text-pumpkin">

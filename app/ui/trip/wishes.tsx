@@ -1,4 +1,7 @@
+import { clockInWords } from "../../domain/places/hours/hours-in-words.ts";
+import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
 import { questionSearch } from "../../domain/trips/read-question.ts";
+import { minutesOf } from "../../domain/trips/read-values.ts";
 import type { TripQuestion } from "../../domain/trips/trip.ts";
 import { Chips } from "../search/chips.tsx";
 import type { Choice } from "./trip-fields.tsx";
@@ -28,6 +31,22 @@ export function Wishes({ question, names, listTitle, kinds, activities }: Wishes
     choices
       .filter(({ value }) => question[name].some((one) => one === value))
       .map(({ value, label }) => ({ label, href: but({ [name]: question[name].filter((one) => one !== value) }) }));
+  const ofDays = [
+    ...question.starts.map((one) => ({
+      label: `Day ${one.day} starts at ${clockInWords(minutesOf(one.at))}`,
+      href: but({ starts: question.starts.filter((other) => other !== one) }),
+    })),
+    ...question.nights.map((one) => ({
+      label: `Night ${one.day} in ${one.town}`,
+      href: but({ nights: question.nights.filter((other) => other !== one) }),
+    })),
+    ...question.stays
+      .filter(({ slug }) => names[slug])
+      .map((one) => ({
+        label: `${formatMinutes(one.minutes)} at ${names[one.slug]}`,
+        href: but({ stays: question.stays.filter((other) => other !== one) }),
+      })),
+  ];
   const others = [
     question.via && { label: `By way of ${question.via}`, href: but({ via: "" }) },
     question.along && { label: `Along ${question.along}`, href: but({ along: "" }) },
@@ -35,8 +54,10 @@ export function Wishes({ question, names, listTitle, kinds, activities }: Wishes
     question.free && { label: "Free places only", href: but({ free: false }) },
     question.inns && { label: "Nights in haunted inns", href: but({ inns: false }) },
   ].filter((chip) => !!chip);
-  const preferred =
-    choice === "fixed" ? [] : [...chosen(kinds, "kinds"), ...chosen(activities, "activities"), ...others];
+  const preferred = [
+    ...(choice === "fixed" ? [] : [...chosen(kinds, "kinds"), ...chosen(activities, "activities"), ...others]),
+    ...ofDays,
+  ];
   const rows = [
     { label: "Chosen from our list", chips: list, dropped: "choose from all places" },
     { label: choice === "only" ? "Only these" : "Must include", chips: wanted, dropped: "no longer required" },

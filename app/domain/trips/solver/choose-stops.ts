@@ -47,7 +47,10 @@ class StopSearch {
   constructor(problem: StopProblem) {
     this.#problem = problem;
     const inner = Array.from({ length: Math.max(0, problem.driving.length - 2) }, (_, index) => index + 1);
-    this.#optional = inner.filter((point) => !problem.required?.has(point) && problem.worth([point]) > 0);
+    const nights = new Set(problem.nights?.values());
+    this.#optional = inner.filter(
+      (point) => !problem.required?.has(point) && !nights.has(point) && problem.worth([point]) > 0,
+    );
     this.#table = new Timetable(
       problem,
       Array.from({ length: problem.days }, () => []),

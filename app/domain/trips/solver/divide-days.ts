@@ -9,8 +9,8 @@ export interface TourNode {
   readonly nightStay: number;
   /** What the day must be, from 0, if that is given. */
   readonly day?: number | undefined;
-  /** Where a night here is spent: in a haunted inn, at a stop, in a town on the way, or far from any town. */
-  readonly night: "inn" | "stop" | "town" | "wild";
+  /** Where a night here is spent: where the visitor wants to sleep, in a haunted inn, at a stop, in a town on the way, or far from any town. */
+  readonly night: "named" | "inn" | "stop" | "town" | "wild";
 }
 
 export interface Division {
@@ -21,7 +21,7 @@ export interface Division {
 }
 
 /** Costs, in square minutes, as days cost the square of their length: that makes them alike. */
-const COST_OF_NIGHT = { inn: -(120 ** 2), stop: 0, town: 100 ** 2, wild: 250 ** 2 };
+const COST_OF_NIGHT = { named: 0, inn: -(120 ** 2), stop: 0, town: 100 ** 2, wild: 250 ** 2 };
 /** Nobody calls it a day after a morning on the road. */
 const EARLY_NIGHT_MINUTES = 300;
 const COST_OF_EARLY_NIGHT = 200 ** 2;
@@ -66,6 +66,7 @@ export function divideDays(nodes: readonly TourNode[], days: number, limits: Day
         stays += node.stay;
         if (end < size && (node.night === "stop" || node.night === "inn")) stops += 1;
         if (node.day !== undefined && node.day !== day) wrong += WRONG_DAY;
+        if (end - 1 > start && nodes[end - 2]!.night === "named") wrong += WRONG_DAY;
         const spent = driving + stays + (end < size ? node.nightStay - node.stay : 0);
         const over = Math.max(0, driving - limits.driving, spent - limits.day);
         const tooMany = Math.max(0, stops - (limits.stops ?? stops)) * STOP_TOO_MANY;

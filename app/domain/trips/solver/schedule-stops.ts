@@ -22,6 +22,8 @@ export interface StopProblem {
   readonly worth: (points: readonly number[]) => number;
   /** Points that must be visited, with the day (from 0) if it is given. */
   readonly required?: ReadonlyMap<number, number | undefined>;
+  /** Points where days (from 0) must end. They are no stops. */
+  readonly nights?: ReadonlyMap<number, number>;
   /** Points that are passed while tours are weighed, which bounds the time. */
   readonly effort?: number;
   /** Whether a night may be spent on the way between two points that are more than a day apart. */
@@ -177,10 +179,11 @@ export class Timetable {
       if (wanted !== undefined && wanted !== day) excess += WRONG_DAY;
     }
     const isLast = day === days.length - 1;
-    const next = isLast ? end : (days.slice(day + 1).find(({ length }) => length > 0)?.[0] ?? end);
+    const named = isLast ? end : this.#problem.nights?.get(day);
+    const next = named ?? days.slice(day + 1).find(({ length }) => length > 0)?.[0] ?? end;
     const onward = Math.max(0, (car === at ? 0 : onFoot![at]![car]!) + driving[car]![next]! - ahead);
-    let evening = isLast ? onward : 0;
-    if (!isLast && mayBreakLegs) {
+    let evening = named === undefined ? 0 : onward;
+    if (named === undefined && mayBreakLegs) {
       const room = Math.min(limits.driving - wheel, limits.day - legs - stayed, LAST_DRIVE - (running?.now ?? 0));
       evening = Math.max(0, Math.min(onward, room));
     }
@@ -192,8 +195,13 @@ export class Timetable {
     const over = Math.max(wheel - limits.driving, legs + stayed - limits.day);
     if (over > TINY) excess += over;
     excess += Math.max(0, points.length - (limits.stops ?? points.length)) * STOP_TOO_MANY;
-    if (running && clock) excess += Math.max(0, running.now + (isLast ? evening : 0) - clock.latest(day));
-    return { excess, legs, stays: stayed, night: { at, ahead: isLast ? 0 : ahead + evening } };
+    if (running && clock) excess += Math.max(0, running.now + (named === undefined ? 0 : evening) - clock.latest(day));
+    return {
+      excess,
+      legs,
+      stays: stayed,
+      night: named === undefined ? { at, ahead: ahead + evening } : { at: named, ahead: 0 },
+    };
   }
 }
 
