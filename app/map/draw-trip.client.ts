@@ -2,10 +2,11 @@
 import L from "leaflet";
 import type { MapPosition } from "./map-view.ts";
 import { stopIcon } from "./marker-icons.client.ts";
+import { project, unproject } from "./mercator.ts";
 import { openMap } from "./open-map.client.ts";
 import { stopsPopup } from "./popup-content.client.ts";
 import type { TripMapDay } from "./trip-map.tsx";
-import { groupStops, numbersOf, pairs, type StopGroup } from "./trip-marks.ts";
+import { markStops, numbersOf, pairs, type StopMark } from "./trip-marks.ts";
 import type { MapStage } from "./use-live-map.ts";
 
 export function drawTrip(stage: MapStage, days: readonly TripMapDay[], view: MapPosition) {
@@ -16,7 +17,12 @@ export function drawTrip(stage: MapStage, days: readonly TripMapDay[], view: Map
 
   function drawMarkers(): void {
     markers.clearLayers();
-    for (const group of groupStops(shown, map.getZoom())) drawGroup(markers, group, stage.onFollow);
+    const zoom = map.getZoom();
+    for (const mark of markStops(shown, zoom)) {
+      const { lat, lng } = unproject(mark.pixel, zoom);
+      if (Math.hypot(...offsetOf(mark, zoom)) > MIN_LEADER) drawLeader(markers, mark, [lat, lng]);
+      drawMark(markers, mark, [lat, lng], stage.onFollow);
+    }
   }
   function show(next: readonly TripMapDay[], { center, zoom }: MapPosition): void {
     shown = next;
@@ -47,10 +53,29 @@ function drawLine(layer: L.FeatureGroup, { color: dayColor, line, isOnFoot }: Tr
   }
 }
 
-function drawGroup(layer: L.LayerGroup, { day, stops, at }: StopGroup, onFollow: MapStage["onFollow"]): void {
+/** Pixels beyond which a mark that was moved aside has a line to its place. */
+const MIN_LEADER = 12;
+
+function offsetOf({ at, pixel }: StopMark, zoom: number): [x: number, y: number] {
+  const place = project(at[0], at[1], zoom);
+  return [pixel.x - place.x, pixel.y - place.y];
+}
+
+function drawLeader(layer: L.LayerGroup, { at }: StopMark, to: L.LatLngTuple): void {
+  const color = getComputedStyle(document.documentElement).getPropertyValue("--color-bone");
+  L.polyline([[...at], to], { color, weight: 1.5, interactive: false }).addTo(layer);
+  L.circleMarker([...at], { radius: 3, color, fillOpacity: 1, interactive: false }).addTo(layer);
+}
+
+function drawMark(
+  layer: L.LayerGroup,
+  { day, stops }: StopMark,
+  at: L.LatLngTuple,
+  onFollow: MapStage["onFollow"],
+): void {
   const names = stops.map(({ houseName }) => houseName).join(", ");
   const title = `${stops.length === 1 ? "Stop" : "Stops"} ${numbersOf(stops)}: ${names}`;
-  const marker = L.marker([...at], { icon: stopIcon(numbersOf(stops), day.color), title, riseOnHover: true });
+  const marker = L.marker(at, { icon: stopIcon(numbersOf(stops), day.color), title, riseOnHover: true });
   marker.bindPopup(() => stopsPopup(stops, onFollow), { maxWidth: 280, autoPanPadding: [12, 12] });
   marker.on("popupopen", ({ popup }) => {
     popup.getElement()?.querySelector(".leaflet-popup-close-button")?.setAttribute("aria-label", "Close");

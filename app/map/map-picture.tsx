@@ -1,5 +1,11 @@
-import { type MapView, onPaper } from "./map-view.ts";
+import { type MapPosition, type MapView, onPaper } from "./map-view.ts";
 import { NARROW_PX, PICTURE_SIZES, type PictureSize, pictureUrl } from "./picture-url.ts";
+
+/** What is printed where it is not what is seen. */
+export interface PaperPicture {
+  readonly view: MapPosition;
+  readonly filter: Readonly<Record<string, string>>;
+}
 
 interface MapPictureProps {
   readonly view: MapView;
@@ -8,16 +14,21 @@ interface MapPictureProps {
   /** The live map hides it, except on paper. */
   readonly isCovered: boolean;
   readonly size?: PictureSize;
+  /** All places of the view unless given. */
+  readonly paper?: PaperPicture | undefined;
 }
 
 /** A drawing of the map, pixel by pixel where the live map will be. */
-export function MapPicture({ view, filter, label, isCovered, size = "wide" }: MapPictureProps) {
+export function MapPicture({ view, filter, label, isCovered, size = "wide", paper }: MapPictureProps) {
   const { center, zoom, narrowZoom = zoom } = view;
   const { width, height } = PICTURE_SIZES[size];
-  const paper = onPaper(view);
+  const allOnPaper = onPaper(view);
+  const printed = paper ?? (allOnPaper && { view: allOnPaper, filter });
   return (
     <picture>
-      {paper && <source media="print" srcSet={pictureUrl(paper, "wide", filter)} {...PICTURE_SIZES.wide} />}
+      {printed && (
+        <source media="print" srcSet={pictureUrl(printed.view, "wide", printed.filter)} {...PICTURE_SIZES.wide} />
+      )}
       <source
         media={`(width < ${NARROW_PX}px)`}
         srcSet={pictureUrl({ center, zoom: narrowZoom }, "narrow", filter)}

@@ -1,9 +1,10 @@
 /** The map of a trip: its line and numbered stops. */
 import { useEffect, useRef } from "react";
-import { MapPicture } from "./map-picture.tsx";
+import { MapPicture, type PaperPicture } from "./map-picture.tsx";
 import { MapShell } from "./map-shell.tsx";
 import type { MapView } from "./map-view.ts";
 import type { DayColor } from "./trip-colors.ts";
+import { encodeTrip, viewOnPaper } from "./trip-picture.ts";
 import { useIsNear } from "./use-is-near.ts";
 import { useLiveMap } from "./use-live-map.ts";
 
@@ -35,6 +36,12 @@ interface TripMapProps {
   readonly className?: string;
 }
 
+/** As large as the sheet allows, where that is larger. */
+function onPaper(days: readonly TripMapDay[], { zoom }: MapView): PaperPicture | undefined {
+  const view = viewOnPaper(days);
+  return view.zoom > zoom ? { view, filter: { trip: encodeTrip(days, view) } } : undefined;
+}
+
 export function TripMap({ days, view, trip, label, className }: TripMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { controls, drawn, isLive, failed } = useLiveMap({
@@ -51,7 +58,9 @@ export function TripMap({ days, view, trip, label, className }: TripMapProps) {
       frame={frame}
       controls={controls}
       failed={failed}
-      picture={<MapPicture view={view} filter={{ trip }} label={label} isCovered={isLive} />}
+      picture={
+        <MapPicture view={view} filter={{ trip }} paper={onPaper(days, view)} label={label} isCovered={isLive} />
+      }
     />
   );
 }

@@ -1,37 +1,77 @@
 /** The line and the numbered stops of a trip, on the live map and on its picture. */
-import { project } from "./mercator.ts";
+import { type Pixel, project } from "./mercator.ts";
 import type { TripMapDay, TripMapStop } from "./trip-map.tsx";
 
 /** Pixels of a mark. */
 export const STOP_HEIGHT = 28;
 export const stopWidth = (numbers: string): number => STOP_HEIGHT + 7 * Math.max(0, numbers.length - 2);
 
-/** Pixels between markers, so that each can be pressed. */
-const MIN_APART = 34;
+/** Pixels between the middles of markers, so that each can be pressed. */
+const MIN_APART = 30;
+/** So many stops stand side by side where they would cover each other; more share a marker until the map is nearer. */
+const MAX_SPREAD = 8;
+const ROUNDS = 40;
 
-export interface StopGroup {
+export interface StopMark {
   readonly day: TripMapDay;
-  readonly stops: TripMapStop[];
+  readonly stops: readonly TripMapStop[];
+  /** Where the stop is, or the first one of those that share it. */
   readonly at: readonly [latitude: number, longitude: number];
+  /** Where its mark is drawn. */
+  readonly pixel: Pixel;
 }
 
-/** Stops that would cover each other at this zoom share a marker. */
-export function groupStops(days: readonly TripMapDay[], zoom: number): StopGroup[] {
-  const groups: StopGroup[] = [];
-  const pixelOf = ([lat, lng]: StopGroup["at"]) => project(lat, lng, zoom);
+/** A mark for each stop, moved aside where it would cover another one. */
+export function markStops(days: readonly TripMapDay[], zoom: number): StopMark[] {
+  const marks = groupStops(days, zoom).flatMap((group) =>
+    group.length > MAX_SPREAD ? [{ ...group[0]!, stops: group.flatMap(({ stops }) => stops) }] : group,
+  );
+  const pixels = moveApart(marks);
+  return marks.map((mark, index) => ({ ...mark, pixel: pixels[index]! }));
+}
+
+/** Single marks, those that would cover each other together. */
+function groupStops(days: readonly TripMapDay[], zoom: number): StopMark[][] {
+  const groups: StopMark[][] = [];
   for (const day of days) {
     for (const stop of day.stops) {
       if (!stop.position) continue;
-      const { x, y } = pixelOf(stop.position);
-      const near = groups.find((group) => {
-        const other = pixelOf(group.at);
-        return Math.hypot(other.x - x, other.y - y) < MIN_APART;
-      });
-      if (near) near.stops.push(stop);
-      else groups.push({ day, stops: [stop], at: stop.position });
+      const pixel = project(stop.position[0], stop.position[1], zoom);
+      const mark = { day, stops: [stop], at: stop.position, pixel };
+      const near = groups.find(([first]) => distance(first!.pixel, pixel) < MIN_APART);
+      if (near) near.push(mark);
+      else groups.push([mark]);
     }
   }
   return groups;
+}
+
+const distance = (a: Pixel, b: Pixel): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Pushes those that overlap half of it away from each other, again and again. */
+function moveApart(marks: readonly StopMark[]): Pixel[] {
+  const pixels = marks.map(({ pixel }) => ({ ...pixel }));
+  const room = marks.map(({ stops }) => MIN_APART / 2 + (stopWidth(numbersOf(stops)) - STOP_HEIGHT) / 2);
+  for (let round = 0; round < ROUNDS; round++) {
+    let isApart = true;
+    for (const [i, a] of pixels.entries()) {
+      for (const [j, b] of pixels.entries()) {
+        if (j <= i) continue;
+        const apart = distance(a, b);
+        const push = (room[i]! + room[j]! - apart) / 2;
+        if (push <= 0.5) continue;
+        isApart = false;
+        // Two at one spot part in a direction of their own.
+        const [x, y] = apart > 0.1 ? [(b.x - a.x) / apart, (b.y - a.y) / apart] : [Math.cos(j), Math.sin(j)];
+        a.x -= x * push;
+        a.y -= y * push;
+        b.x += x * push;
+        b.y += y * push;
+      }
+    }
+    if (isApart) break;
+  }
+  return pixels;
 }
 
 /** "8-13", or "1-3+" where a trip comes back for others: more would be too wide to be read. */

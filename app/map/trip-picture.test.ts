@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { project } from "./mercator.ts";
 import type { TripMapDay } from "./trip-map.tsx";
-import { groupStops, numbersOf } from "./trip-marks.ts";
+import { markStops, numbersOf } from "./trip-marks.ts";
 import { decodeTrip, encodeTrip, viewOfTrip } from "./trip-picture.ts";
 
 const stop = (number: number, latitude: number, longitude: number) => ({
@@ -33,17 +34,36 @@ test("the view shows the whole trip", () => {
   expect(zoom).toBe(5);
 });
 
-test("stops that would cover each other share a mark until they are seen apart", () => {
-  const numbers = (zoom: number) => groupStops(DAYS, zoom).map(({ stops }) => numbersOf(stops));
-  expect(numbers(5)).toEqual(["1", "2", "3-4"]);
-  expect(numbers(15)).toEqual(["1", "2", "3", "4"]);
-  expect(numbersOf([stop(1, 0, 0), stop(2, 0, 0), stop(9, 0, 0)])).toBe("1-2+");
+describe("stops that would cover each other", () => {
+  const dayOf = (count: number): TripMapDay => ({
+    ...DAYS[0]!,
+    stops: Array.from({ length: count }, (_, index) => stop(index + 1, 42.52 + (index % 3) / 1e4, -70.89)),
+  });
+  const nearest = (days: readonly TripMapDay[], zoom: number) => {
+    const pixels = markStops(days, zoom).map(({ pixel }) => pixel);
+    const pairs = pixels.flatMap((a, i) => pixels.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
+    return Math.min(...pairs);
+  };
+
+  test.each([2, 5, 8])("stand side by side: %i of them", (count) => {
+    expect(markStops([dayOf(count)], 9).map(({ stops }) => numbersOf(stops))).toHaveLength(count);
+    expect(nearest([dayOf(count)], 9)).toBeGreaterThan(27);
+  });
+
+  test("share a mark where there are too many", () => {
+    expect(markStops([dayOf(9)], 9).map(({ stops }) => numbersOf(stops))).toEqual(["1-9"]);
+    expect(numbersOf([stop(1, 0, 0), stop(2, 0, 0), stop(9, 0, 0)])).toBe("1-2+");
+  });
+
+  test("stand where they are as soon as they are seen apart", () => {
+    for (const { at, pixel } of markStops(DAYS, 15)) expect(pixel).toEqual(project(at[0], at[1], 15));
+  });
 });
 
 describe("the address of a picture", () => {
   test("tells lines and marks of each day", () => {
     const days = decodeTrip(encodeTrip(DAYS, viewOfTrip(DAYS)))!;
-    expect(days.map(({ marks }) => marks.map(({ text }) => text))).toEqual([["1"], ["2", "3-4"]]);
+    expect(days.map(({ marks }) => marks.map(({ text }) => text))).toEqual([["1"], ["2", "3", "4"]]);
     expect(days[0]!.line.at(-1)).toEqual(days[1]!.line[0]);
   });
 

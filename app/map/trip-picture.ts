@@ -5,7 +5,7 @@
 import { DEFAULT_VIEW, extentOf, fitBounds, type MapView } from "./map-view.ts";
 import { type Pixel, project } from "./mercator.ts";
 import type { TripMapDay } from "./trip-map.tsx";
-import { groupStops, numbersOf, pairs } from "./trip-marks.ts";
+import { markStops, numbersOf, pairs } from "./trip-marks.ts";
 
 export interface DrawnDay {
   readonly line: readonly Pixel[];
@@ -20,14 +20,21 @@ interface TripMark extends Pixel {
 
 /** Inner size of the frame at its smallest, less room for markers at the edges. A walk needs more zoom than a list of places. */
 const FRAME = { width: 290, height: 256 };
+/** On paper. */
+const PAPER = { width: 600, height: 400 };
 const MAX_FIT_ZOOM = 15;
 /** Pixels: nearer points of a line are left out. */
 const MIN_STEP = 3;
 
 /** Shows the whole trip. */
-export function viewOfTrip(days: readonly TripMapDay[]): MapView {
+export const viewOfTrip = (days: readonly TripMapDay[]): MapView => viewIn(FRAME, days);
+
+/** Shows it as large as a sheet of paper does. */
+export const viewOnPaper = (days: readonly TripMapDay[]): MapView => viewIn(PAPER, days);
+
+function viewIn(frame: typeof FRAME, days: readonly TripMapDay[]): MapView {
   const all = extentOf(days.flatMap(pointsOf).map(([latitude, longitude]) => ({ latitude, longitude })));
-  return all ? fitBounds(all.bounds, { wide: FRAME, narrow: FRAME, zoomStep: 1, maxZoom: MAX_FIT_ZOOM }) : DEFAULT_VIEW;
+  return all ? fitBounds(all.bounds, { wide: frame, narrow: frame, zoomStep: 1, maxZoom: MAX_FIT_ZOOM }) : DEFAULT_VIEW;
 }
 
 const pointsOf = ({ line, stops }: TripMapDay): (readonly [number, number])[] => [
@@ -38,16 +45,17 @@ const pointsOf = ({ line, stops }: TripMapDay): (readonly [number, number])[] =>
 /** "-5,40,-2,31;1-3:-5,40;4:12,0_12,0,60,3": the line of each day, and its marks. */
 export function encodeTrip(days: readonly TripMapDay[], { center, zoom }: MapView): string {
   const middle = project(center[0], center[1], zoom);
-  const pixel = ([lat, lng]: readonly [number, number]) => {
-    const { x, y } = project(lat, lng, zoom);
-    return { x: Math.round(x - middle.x), y: Math.round(y - middle.y) };
-  };
-  const groups = groupStops(days, zoom);
+  const fromMiddle = ({ x, y }: Pixel) => ({ x: Math.round(x - middle.x), y: Math.round(y - middle.y) });
+  const pixel = ([lat, lng]: readonly [number, number]) => fromMiddle(project(lat, lng, zoom));
+  const all = markStops(days, zoom);
   return days
     .map((day) => {
-      const marks = groups
-        .filter((group) => group.day === day)
-        .map(({ stops, at }) => `${numbersOf(stops)}:${pixel(at).x},${pixel(at).y}`);
+      const marks = all
+        .filter((mark) => mark.day === day)
+        .map((mark) => {
+          const { x, y } = fromMiddle(mark.pixel);
+          return `${numbersOf(mark.stops)}:${x},${y}`;
+        });
       const line = thinLine(pairs(day.line).map(pixel)).map(({ x, y }) => `${x},${y}`);
       return [`${day.isOnFoot ? ON_FOOT : ""}${line.join(",")}`, ...marks].join(";");
     })
