@@ -109,6 +109,40 @@ describe("the routing server", () => {
   });
 });
 
+describe("a road that snow closes", () => {
+  const PASS = { name: "Tioga Pass", season: "11-5", isClosed: false };
+  const overThePass: Directions = {
+    ...OWN,
+    drive: async (from, to, options) => {
+      const usual = (await OWN.drive(from, to))!;
+      return options?.month === 1 ? { ...usual, miles: 300 } : { ...usual, winterRoads: [PASS] };
+    },
+  };
+
+  beforeEach(() => {
+    answer = json(ROUTE);
+    directions = routerDirections(new URL(service.url).origin, overThePass, { info() {}, warn() {}, error() {} });
+  });
+
+  test("is told where no month is known", async () => {
+    const drive = await directions.drive(NASHVILLE, FRANKLIN);
+    expect(drive).toMatchObject({ source: "router", winterRoads: [PASS] });
+  });
+
+  test("is avoided in its months by our own roads", async () => {
+    expect(await directions.drive(NASHVILLE, FRANKLIN, { month: 1 })).toMatchObject({
+      source: "own roads",
+      miles: 300,
+    });
+    expect(service.calls).toEqual([]);
+  });
+
+  test("is driven in the other months", async () => {
+    const drive = await directions.drive(NASHVILLE, FRANKLIN, { month: 7 });
+    expect(drive).toMatchObject({ source: "router", winterRoads: [] });
+  });
+});
+
 describe("a large answer", () => {
   /** Steps with a geometry each, as OSRM sends them, and a line of many points. */
   const large = {

@@ -6,6 +6,7 @@ import type { Directions, DriveTable } from "../../app/domain/roads/directions.t
 import { type Drive, nameRoads } from "../../app/domain/roads/drive.ts";
 import type { Length } from "../../app/domain/roads/road-classes.ts";
 import type { WayOptions } from "../../app/domain/roads/way-options.ts";
+import { isClosedIn } from "../../app/domain/roads/winter.ts";
 import type { Log } from "../../app/web/site-context.ts";
 import { AnswerTooLongError, readAnswer } from "../read-answer.ts";
 
@@ -146,14 +147,19 @@ export function routerDirections(routerUrl: string, own: Directions, log: Log): 
     return cells ?? starts.map(() => ends.map(() => undefined));
   }
 
+  /** The server knows no seasons: where our roads lead over one that snow closes, they say so, or the way around it. */
+  async function driveInSeason(from: LatLng, to: LatLng, options: WayOptions = {}): ReturnType<Directions["drive"]> {
+    const ownDrive = () => own.drive(from, to, options);
+    if (isOwn(options)) return ownDrive();
+    const winterRoads = (await own.drive(from, to))?.winterRoads ?? [];
+    const { month } = options;
+    if (month !== undefined && winterRoads.some((road) => isClosedIn(road, month))) return ownDrive();
+    const found = await orOwn(() => route(from, to), ownDrive);
+    return found && month === undefined ? { ...found, winterRoads } : found;
+  }
+
   return {
-    drive: (from, to, options) =>
-      isOwn(options)
-        ? own.drive(from, to, options)
-        : orOwn(
-            () => route(from, to),
-            () => own.drive(from, to, options),
-          ),
+    drive: driveInSeason,
     table: (from, to, maxMinutes, options) =>
       isOwn(options)
         ? own.table(from, to, maxMinutes, options)
