@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changeTrip, fixTrip, type ShownStop } from "./change-trip.ts";
+import { changeTrip, fixTrip, type ShownStop, typedSearch } from "./change-trip.ts";
 import { DEFAULT_QUESTION, questionSearch } from "./read-question.ts";
 
 const ASKED = { ...DEFAULT_QUESTION, from: "Nashville, TN", to: "New Orleans, LA" };
@@ -48,6 +48,27 @@ describe("a plan that is made again around what was decided", () => {
   test("a wish is dropped", () => {
     const pinned = changeTrip(ASKED, STOPS, "pin:c:2");
     expect(wishes(changeTrip(pinned, STOPS, "drop:c"))).toEqual({ without: "c" });
+  });
+});
+
+describe("what is typed beside days and stops", () => {
+  const typed = { stays: ["", "90", "", " "], starts: ["", "10:30"], nights: ["Estes Park, CO", ""] };
+  const values = (question: typeof ASKED) => {
+    const query = new URLSearchParams(typedSearch(question, STOPS, typed));
+    return ["with", "stay", "starts", "night"].map((name) => query.getAll(name).join(" "));
+  };
+
+  test("is asked for, and a stop with a time of its own stays", () => {
+    expect(values(ASKED)).toEqual(["b@1", "b@90", "2@10:30", "1@Estes Park, CO"]);
+  });
+
+  test("leaves a fixed plan its stops", () => {
+    expect(values(FIXED)).toEqual(["a@1 b@1 c@2 d@3", "b@90", "2@10:30", "1@Estes Park, CO"]);
+  });
+
+  test("takes the place of what was typed before", () => {
+    const before = { ...ASKED, stays: [{ slug: "a", minutes: 30 }], starts: [{ day: 1, at: "08:00" }] };
+    expect(values(before).slice(1)).toEqual(["b@90", "2@10:30", "1@Estes Park, CO"]);
   });
 });
 

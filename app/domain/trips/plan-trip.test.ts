@@ -142,6 +142,34 @@ describe("a trip from one town to another", () => {
     expect(days.map(({ stops }) => stops.at(-1)!.arrive >= 17.5 * 60)).toEqual([true, true, true]);
   });
 
+  test("spends its nights in the towns that are named, and sees what is near them", async () => {
+    const { days, notes } = await plan("from=Nashville&to=New+Orleans&days=4&night=1@Memphis&night=2@Natchez,+MS");
+    expect(days.map(({ to }) => to.name).slice(0, 2)).toEqual(["Memphis, Tennessee", "Natchez, Mississippi"]);
+    expect(days[1]!.from.name).toBe("Memphis, Tennessee");
+    expect(days[1]!.stops.map(({ place }) => place.city)).toContain("Natchez");
+    expect(notes.filter((note) => note.startsWith("Night "))).toEqual([]);
+  });
+
+  test("sleeps in the inn of a named town where inns are asked for", async () => {
+    const { days } = await plan("from=Denver&days=2&inns=1&night=1@Estes+Park,+CO");
+    expect(days[0]!.stops.at(-1)).toMatchObject({ sleep: true, place: { id: "co-stanley-hotel" } });
+  });
+
+  test("says why a night cannot be where it was wanted", async () => {
+    const { notes } = await plan("from=Nashville&days=3&night=1@Honolulu&night=2@Xyzzyville");
+    expect(notes.filter((note) => note.startsWith("Night "))).toEqual([
+      'Night 2: We could not find "Xyzzyville". Try a town, a zip code or a place.',
+      "Night 1: no road that we know of leads to Honolulu, Hawaii.",
+    ]);
+  });
+
+  test("starts a day when it was told to, and stays as long", async () => {
+    const slug = slugOf("al-sloss-furnaces");
+    const { days } = await plan(`from=Birmingham,+AL&days=2&with=${slug}@2&stay=${slug}@150&starts=2@10:30`);
+    expect(days.map(({ starts }) => starts)).toEqual([9 * 60, 10.5 * 60]);
+    expect(days[1]!.stops.find(({ place }) => place.slug === slug)?.stayMinutes).toBe(150);
+  });
+
   test("leaves its first town on the first day", async () => {
     const { days } = await plan("from=Phoenix&to=Santa+Fe,+NM&days=3");
     expect(milesBetween(days[0]!.to, days[0]!.from)).toBeGreaterThan(10);

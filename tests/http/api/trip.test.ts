@@ -54,6 +54,16 @@ describe("GET /api/trip", () => {
     expect(slugs).toEqual([[], [one], [], [other]]);
   });
 
+  test("takes the time at a stop, the start of a day and the town of a night", async () => {
+    const slug = "sloss-furnaces-birmingham-alabama";
+    const { body } = await ask(
+      `from=Nashville&to=New+Orleans&days=3&with=${slug}&stay=${slug}@150&starts=2@10:30&night=1@Birmingham,+AL`,
+    );
+    expect(body.days[0].to.name).toBe("Birmingham, Alabama");
+    const stops = body.days.flatMap((day: { stops: object[] }) => day.stops);
+    expect(stops).toContainEqual(expect.objectContaining({ slug, stayMinutes: 150 }));
+  });
+
   test("tours an area without a start", async () => {
     const { status, body } = await ask("area=Louisiana&days=3");
     expect(status).toBe(200);
@@ -76,6 +86,9 @@ describe("GET /api/trip", () => {
     ["", /where the trip starts/],
     ["from=Nashville&days=99", /Days must be a whole number from 1 to 14/],
     ["from=Xyzzyville+Nowhere", /could not find/],
+    ["from=Nashville&stay=a@soon", /time at a stop must be a whole number of minutes/],
+    ["from=Nashville&days=2&starts=3@9:00", /must be from 1 to 2/],
+    ["from=Nashville&days=2&night=2@Memphis", /town of a night must be named with its day, from 1 to 1/],
     ["area=Atlantis", /could not find a state or region/],
   ])("refuses %j with a sentence", async (query, sentence) => {
     const { status, body } = await ask(query);

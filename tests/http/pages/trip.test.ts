@@ -126,11 +126,14 @@ describe("a plan", () => {
 });
 
 describe("decisions, without JavaScript", () => {
-  const decide = async (change: string, trip = TRIP) => {
+  const decide = async (change: string, trip = TRIP, typed: [name: string, value: string][] = []) => {
     const { html } = await read(`/trip?${trip}`);
     const form = /<form id="trip-change"[\s\S]*?<\/form>/.exec(html)![0];
-    const fields = [...form.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]);
-    const response = await get(`/trip/change?${new URLSearchParams([...fields, ["change", change]])}`);
+    const fields = [...form.matchAll(/<input[^>]*name="([^"]*)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name!,
+      value!,
+    ]);
+    const response = await get(`/trip/change?${new URLSearchParams([...fields, ...typed, ["change", change]])}`);
     expect(response.status).toBe(302);
     return response.headers.get("location")!;
   };
@@ -150,6 +153,42 @@ describe("decisions, without JavaScript", () => {
     expect(stopsOf(page)).toHaveLength(3);
     expect(page.text).toContain("Left out: Decatur Ghost Inn");
     expect(page.links).toContain("/trip?from=Nashville,+TN&to=Birmingham,+AL&days=2");
+  });
+
+  test("the time at a stop, the start of a day and the town of a night are typed beside them", async () => {
+    const { html } = await read(`/trip?${TRIP}`);
+    for (const name of ["newStay", "newStart", "newNight"]) {
+      expect(html).toMatch(
+        new RegExp(`<input[^>]*name="${name}"[^>]*form="trip-change"|form="trip-change"[^>]*name="${name}"`),
+      );
+    }
+    const changed = await decide("set", TRIP, [
+      ["newStay", "120"],
+      ["newStay", ""],
+      ["newStart", ""],
+      ["newStart", "10:30"],
+      ["newNight", "Decatur, AL"],
+    ]);
+    expect(changed).toContain("&stay=");
+    expect(changed).toContain("@120&starts=2@10%3A30&night=1@Decatur,+AL#plan");
+    const page = await read(changed);
+    expect(page.text).toMatch(/Night in or near Decatur, Alabama/);
+    expect(page.text).toContain("Day 2 starts at 10:30 AM");
+    expect(page.text).toMatch(/stay 2 hr/);
+  });
+
+  test("what cannot be used of that gets a sentence, and the plan stays", async () => {
+    const page = await read(
+      await decide("set", TRIP, [
+        ["newStay", "long"],
+        ["newStart", "dawn"],
+        ["newNight", "Xyzzyville Nowhere"],
+      ]),
+    );
+    expect(page.text).toContain("The time at a stop must be a whole number of minutes from 5 to 600.");
+    expect(page.text).toContain("The start of a day must be a time such as 09:00.");
+    expect(page.text).toContain('Night 1: We could not find "Xyzzyville Nowhere".');
+    expect(stopsOf(page).length).toBeGreaterThan(2);
   });
 
   test("a stop moves, and the others stay", async () => {
