@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changeTrip, fixTrip, type ShownStop, typedSearch } from "./change-trip.ts";
+import { changeTrip, fixTrip, type ShownStop, typedFields, typedSearch } from "./change-trip.ts";
 import { DEFAULT_QUESTION, questionSearch } from "./read-question.ts";
 
 const ASKED = { ...DEFAULT_QUESTION, from: "Nashville, TN", to: "New Orleans, LA" };
@@ -52,7 +52,20 @@ describe("a plan that is made again around what was decided", () => {
 });
 
 describe("what is typed beside days and stops", () => {
-  const typed = { stays: ["", "90", "", " "], starts: ["", "10:30"], nights: ["Estes Park, CO", ""] };
+  const fields: [string, string][] = [
+    ["newStay", "a@"],
+    ["newStay", ""],
+    ["newStay", "b@"],
+    ["newStay", " 90"],
+    ["newStay", "c@"],
+    ["newStart", "1@"],
+    ["newStart", "2@"],
+    ["newStart", "10:30"],
+    ["newNight", "1@"],
+    ["newNight", "Estes Park, CO"],
+    ["newNight", "2@"],
+  ];
+  const typed = typedFields(new URLSearchParams(fields));
   const values = (question: typeof ASKED) => {
     const query = new URLSearchParams(typedSearch(question, STOPS, typed));
     return ["with", "stay", "starts", "night"].map((name) => query.getAll(name).join(" "));

@@ -20,44 +20,37 @@ export interface ShownStop {
   readonly position?: LatLng | undefined;
 }
 
-/** What stands in the fields of the plan, each in the order of its days or stops; empty where the visitor leaves it to the planner. */
-export interface TypedFields {
-  /** Minutes at each stop. */
-  readonly stays: readonly string[];
-  /** When each day starts, and the town of the night after it. */
-  readonly starts: readonly string[];
-  readonly nights: readonly string[];
-}
+/** Names of the fields beside the days and stops of a plan, by the parameters that they become. */
+export const TYPED_FIELDS = { stay: "newStay", starts: "newStart", night: "newNight" } as const;
+type TypedName = keyof typeof TYPED_FIELDS;
 
-/** Names of the fields. */
-export const TYPED_FIELDS = { stays: "newStay", starts: "newStart", nights: "newNight" } as const;
+/**
+ * What was typed, as values of the parameters: "2@10:30". Before each field stands a hidden one of its name that says whose it
+ * is, "2@", as a query loses its empty values.
+ */
+export type TypedFields = Readonly<Record<TypedName, readonly string[]>>;
 
 export function typedFields(fields: Pick<URLSearchParams | FormData, "getAll">): TypedFields {
-  const values = (name: keyof TypedFields) => fields.getAll(TYPED_FIELDS[name]).map(String);
-  return { stays: values("stays"), starts: values("starts"), nights: values("nights") };
+  const values = (name: TypedName) => {
+    const sent = fields.getAll(TYPED_FIELDS[name]).map((value) => String(value).trim());
+    return sent.flatMap((value, index) => {
+      const owner = sent[index - 1] ?? "";
+      return value !== "" && !value.endsWith("@") && owner.endsWith("@") ? owner + value : [];
+    });
+  };
+  return { stay: values("stay"), starts: values("starts"), night: values("night") };
 }
 
 /** The query of the plan with what was typed, right or wrong: reading it finds the sentence for what is wrong. */
 export function typedSearch(question: TripQuestion, stops: readonly ShownStop[], typed: TypedFields): string {
-  const timed = stops.filter((_, index) => /^\d+$/.test(typed.stays[index]?.trim() ?? ""));
+  const timed = stops.filter(({ slug }) => typed.stay.some((stay) => stay.startsWith(`${slug}@`)));
   const added = timed.filter(({ slug }) => question.with.every((stop) => stop.slug !== slug));
-  const rest = {
-    ...question,
-    with: [...question.with, ...added.map(({ slug, day }) => ({ slug, day }))],
-    stays: [],
-    starts: [],
-    nights: [],
-  };
+  const stays = added.map(({ slug, day }) => ({ slug, day }));
+  const rest = { ...question, with: [...question.with, ...stays], stays: [], starts: [], nights: [] };
   const query = new URLSearchParams(questionSearch(rest));
-  const append = (name: string, values: readonly string[], keyOf: (index: number) => string | number | undefined) => {
-    for (const [index, value] of values.entries()) {
-      const key = keyOf(index);
-      if (key !== undefined && value.trim() !== "") query.append(name, `${key}@${value.trim()}`);
-    }
-  };
-  append("stay", typed.stays, (index) => stops[index]?.slug);
-  append("starts", typed.starts, (index) => index + 1);
-  append("night", typed.nights, (index) => index + 1);
+  for (const name of ["stay", "starts", "night"] as const) {
+    for (const value of typed[name]) query.append(name, value);
+  }
   return readableSearch(query);
 }
 

@@ -1,4 +1,4 @@
-/** Fields beside the days and stops of a plan. All belong to the plan's one form, in the order of its days and stops. */
+/** Fields beside the days and stops of a plan. All belong to the plan's one form. */
 import { Check } from "lucide-react";
 import type { InputHTMLAttributes } from "react";
 import { TYPED_FIELDS } from "../../domain/trips/change-trip.ts";
@@ -22,6 +22,7 @@ export function DayFields({ day, isLastDay }: DayFieldsProps) {
       <div className="mt-2 flex flex-wrap items-end gap-3">
         <Field
           name={TYPED_FIELDS.starts}
+          owner={String(number)}
           label={`Start at (now ${day.starts})`}
           about={`day ${number}`}
           type="time"
@@ -30,7 +31,8 @@ export function DayFields({ day, isLastDay }: DayFieldsProps) {
         />
         {!isLastDay && (
           <Field
-            name={TYPED_FIELDS.nights}
+            name={TYPED_FIELDS.night}
+            owner={String(number)}
             label="Town of the night"
             about={`day ${number}`}
             type="text"
@@ -45,10 +47,10 @@ export function DayFields({ day, isLastDay }: DayFieldsProps) {
   );
 }
 
-/** How long one stays; where one sleeps an empty field keeps the order. */
+/** How long one stays. */
 export function StayField({ stop }: { stop: StopView }) {
   const { houseName, ownStay } = stop;
-  if (stop.stay === undefined) return <input type="hidden" form={CHANGE_FORM} name={TYPED_FIELDS.stays} value="" />;
+  if (stop.stay === undefined) return null;
   return (
     <details open={ownStay !== ""} className="text-sm">
       <summary className="px-2 py-2 text-ash hover:text-pumpkin">
@@ -57,7 +59,8 @@ export function StayField({ stop }: { stop: StopView }) {
       <div className="mt-2 flex flex-wrap items-end gap-2">
         <Field
           {...STAY_MINUTES}
-          name={TYPED_FIELDS.stays}
+          name={TYPED_FIELDS.stay}
+          owner={stop.slug}
           label={`Minutes (now ${stop.stay})`}
           about={houseName}
           type="number"
@@ -79,19 +82,22 @@ const SetButton = ({ what }: { what: string }) => (
 );
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "value"> {
+  /** Its day or stop. */
+  readonly owner: string;
   readonly label: string;
   /** What it belongs to, for those who do not see it beside the field. */
   readonly about: string;
   readonly value: string;
 }
 
-function Field({ label, about, value, className = "", ...control }: FieldProps) {
+function Field({ owner, label, about, value, className = "", ...control }: FieldProps) {
   return (
     <label className="grid gap-1 text-sm text-ash">
       <span>
         {label}
         <span className="sr-only">, {about}</span>
       </span>
+      <input type="hidden" form={CHANGE_FORM} name={control.name} value={`${owner}@`} />
       <input
         {...control}
         key={value}

@@ -12,7 +12,9 @@ export function legText({ mode, walkToCar, crossings = [], ...length }: TripLeg)
   if (mode === "walk") return `${walkText(length.miles)}, ${formatMinutes(Math.max(1, length.minutes))}`;
   const by = crossings.map(({ kind, name }) => `, ${kind === "boat" ? "by boat" : "by ferry"} (${name})`);
   const drive = `${crossings.length > 0 ? lengthText(length) : formatDrive(length)}${by.join("")}`;
-  return walkToCar ? `${drive}, after ${formatMinutes(Math.max(1, walkToCar.minutes))} on foot to the car` : drive;
+  return walkToCar && walkToCar.minutes >= 1
+    ? `${drive}, after ${formatMinutes(walkToCar.minutes)} on foot to the car`
+    : drive;
 }
 
 const lengthText = ({ miles, minutes }: Length): string =>

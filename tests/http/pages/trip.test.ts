@@ -163,14 +163,16 @@ describe("decisions, without JavaScript", () => {
       );
     }
     const changed = await decide("set", TRIP, [
+      ["newStay", `${SLUG.ryman}@`],
       ["newStay", "120"],
-      ["newStay", ""],
+      ["newStart", "1@"],
       ["newStart", ""],
+      ["newStart", "2@"],
       ["newStart", "10:30"],
+      ["newNight", "1@"],
       ["newNight", "Decatur, AL"],
     ]);
-    expect(changed).toContain("&stay=");
-    expect(changed).toContain("@120&starts=2@10%3A30&night=1@Decatur,+AL#plan");
+    expect(changed).toContain(`&stay=${SLUG.ryman}@120&starts=2@10%3A30&night=1@Decatur,+AL#plan`);
     const page = await read(changed);
     expect(page.text).toMatch(/Night in or near Decatur, Alabama/);
     expect(page.text).toContain("Day 2 starts at 10:30 AM");
@@ -180,8 +182,11 @@ describe("decisions, without JavaScript", () => {
   test("what cannot be used of that gets a sentence, and the plan stays", async () => {
     const page = await read(
       await decide("set", TRIP, [
+        ["newStay", `${SLUG.ryman}@`],
         ["newStay", "long"],
+        ["newStart", "1@"],
         ["newStart", "dawn"],
+        ["newNight", "1@"],
         ["newNight", "Xyzzyville Nowhere"],
       ]),
     );
