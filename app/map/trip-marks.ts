@@ -24,7 +24,7 @@ export interface StopMark {
 /** A mark for each stop, moved aside where it would cover another one. */
 export function markStops(days: readonly TripMapDay[], zoom: number): StopMark[] {
   const marks = groupStops(days, zoom).flatMap((group) =>
-    group.length > MAX_SPREAD ? [{ ...group[0]!, stops: group.flatMap(({ stops }) => stops) }] : group,
+    group.length > MAX_SPREAD ? [{ ...group[0]!, stops: group.flatMap(({ stops }) => stops) }] : inRing(group),
   );
   const pixels = moveApart(marks);
   return marks.map((mark, index) => ({ ...mark, pixel: pixels[index]! }));
@@ -44,6 +44,19 @@ function groupStops(days: readonly TripMapDay[], zoom: number): StopMark[][] {
     }
   }
   return groups;
+}
+
+/** Clockwise around their middle; two stand as they do. */
+function inRing(group: readonly StopMark[]): readonly StopMark[] {
+  const count = group.length;
+  if (count < 3) return group;
+  const mean = (of: keyof Pixel) => group.reduce((sum, { pixel }) => sum + pixel[of], 0) / count;
+  const middle = { x: mean("x"), y: mean("y") };
+  const radius = (MIN_APART / 2 + 1) / Math.sin(Math.PI / count);
+  return group.map((mark, index) => {
+    const angle = (2 * Math.PI * index) / count;
+    return { ...mark, pixel: { x: middle.x + radius * Math.sin(angle), y: middle.y - radius * Math.cos(angle) } };
+  });
 }
 
 const distance = (a: Pixel, b: Pixel): number => Math.hypot(a.x - b.x, a.y - b.y);
