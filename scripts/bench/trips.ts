@@ -1,7 +1,9 @@
 /** Plans of road trips among 20,000 places that can be visited, and scores on instances of the team orienteering problem. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Window } from "../../app/domain/places/hours/sun-times.ts";
 import { ownDirections } from "../../app/domain/roads/directions.ts";
+import { EFFORT } from "../../app/domain/trips/choose-tour.ts";
 import type { TripContext } from "../../app/domain/trips/find-route.ts";
 import { planTrip } from "../../app/domain/trips/plan-trip.ts";
 import { readQuestion } from "../../app/domain/trips/read-question.ts";
@@ -12,8 +14,6 @@ import { seededRandom } from "../../tests/seeded-random.ts";
 import { type Figure, median } from "./figure.ts";
 
 const PLACES = 20_000;
-/** Scores are not held against the clock. */
-const SCORE_EFFORT = 60_000_000;
 const QUESTIONS = [
   "from=Nashville&to=New+Orleans&days=3",
   "from=Chicago&days=2",
@@ -81,32 +81,83 @@ function crowdedDirectory(): TripContext {
   };
 }
 
-/** Three lines "n N", "m 1", "tmax T", then "x y score" a line: the first point is the start, the last one the end. */
+interface Instance {
+  readonly points: readonly { readonly x: number; readonly y: number; readonly score: number }[];
+  readonly stays: readonly number[];
+  readonly days: number;
+  readonly limit: number;
+  readonly windows?: readonly Window[];
+}
+
+/** With the effort that visitors get. */
 async function scores(folder: string): Promise<Figure[]> {
   for (const file of readdirSync(folder).sort()) {
-    const [size, tours, limit, ...lines] = readFileSync(join(folder, file), "utf8").trim().split(/\r?\n/);
-    const numbers = (line = "") =>
-      line
-        .trim()
-        .split(/[\s;]+/)
-        .map(Number);
-    const header = [size, tours, limit].map((line) => Number(line?.trim().split(/[\s;]+/)[1]));
-    const [count, days, tmax] = header as [number, number, number];
-    if (header.some(Number.isNaN)) {
-      console.log(`${file}: no instance`);
-      continue;
-    }
-    const points = lines.slice(0, count).map((line) => numbers(line) as [x: number, y: number, score: number]);
-    const worth = (chosen: readonly number[]) => chosen.reduce((sum, index) => sum + points[index]![2], 0);
-    const schedule = await chooseStops({
-      driving: points.map(([ax, ay]) => points.map(([bx, by]) => Math.hypot(ax - bx, ay - by))),
-      stays: points.map(() => 0),
-      days,
-      limits: { driving: tmax, day: tmax },
-      worth,
-      effort: SCORE_EFFORT,
-    });
-    console.log(`${file} ${schedule.excess > 0 ? 0 : worth(schedule.days.flat())}`);
+    const instance = readInstance(readFileSync(join(folder, file), "utf8"));
+    console.log(instance ? `${file} ${await scoreOf(instance)}` : `${file}: no instance`);
   }
   return [];
+}
+
+const numbersIn = (line: string): number[] =>
+  line
+    .trim()
+    .split(/[\s;]+/)
+    .map(Number);
+
+function readInstance(text: string): Instance | undefined {
+  const lines = text.trim().split(/\r?\n/);
+  return lines[0]?.trim().startsWith("n") ? readWithoutWindows(lines) : readWithWindows(lines);
+}
+
+/** Chao's: three lines "n N", "m 1", "tmax T", then "x y score" a line: the first point is the start, the last one the end. */
+function readWithoutWindows([size = "", tours = "", limit = "", ...lines]: string[]): Instance | undefined {
+  const [count, days, tmax] = [size, tours, limit].map((line) => Number(line.trim().split(/[\s;]+/)[1]));
+  if (![count, days, tmax].every(Number.isFinite)) return undefined;
+  const points = lines.slice(0, count).map((line) => {
+    const [x = 0, y = 0, score = 0] = numbersIn(line);
+    return { x, y, score };
+  });
+  return { points, stays: points.map(() => 0), days: days!, limit: tmax! };
+}
+
+/** Solomon's, for one tour: "i x y stay score ... opens closes" a line; the first point is start and end. */
+function readWithWindows(lines: readonly string[]): Instance | undefined {
+  const rows = lines.map(numbersIn).filter((row) => row.length >= 7 && row.every(Number.isFinite));
+  const [depot] = rows;
+  if (!depot) return undefined;
+  const all = [...rows, depot];
+  return {
+    points: all.map(([, x = 0, y = 0, , score = 0]) => ({ x, y, score })),
+    stays: all.map(([, , , stay = 0]) => stay),
+    days: 1,
+    limit: depot.at(-1)!,
+    windows: all.map((row) => ({ from: row.at(-2)!, to: row.at(-1)! })),
+  };
+}
+
+async function scoreOf({ points, stays, days, limit, windows }: Instance): Promise<number> {
+  const worth = (chosen: readonly number[]) => chosen.reduce((sum, index) => sum + points[index]!.score, 0);
+  // As published: one decimal, cut off.
+  const rounded = (length: number) => (windows ? Math.floor(length * 10) / 10 : length);
+  const schedule = await chooseStops({
+    driving: points.map((a) => points.map((b) => rounded(Math.hypot(a.x - b.x, a.y - b.y)))),
+    stays,
+    days,
+    limits: { driving: limit, day: limit },
+    worth,
+    effort: EFFORT,
+    ...(windows && {
+      clock: {
+        starts: () => 0,
+        latest: () => limit,
+        hasMeals: false,
+        maxWait: Number.POSITIVE_INFINITY,
+        maxFirstWait: Number.POSITIVE_INFINITY,
+        // A visit may end after the window, if it begins within.
+        windows: (_day, point) => [{ from: windows[point]!.from, to: windows[point]!.to + stays[point]! }],
+        isTable: () => false,
+      },
+    }),
+  });
+  return schedule.excess > 0 ? 0 : worth(schedule.days.flat());
 }

@@ -148,12 +148,38 @@ test("the map draws the line and numbered stops", async ({ page, visitor }) => {
   await map.scrollIntoViewIfNeeded();
   const marker = map.getByRole("button", { name: /^Stops? 1\b/ });
   await expect(marker).toBeVisible();
-  // Stops in one town share a marker.
-  await expect(map.getByRole("button", { name: /^Stops \d+-\d+: .+, / }).first()).toBeVisible();
+  // Those of one town stand side by side, so that their numbers can be read.
+  const markers = await map.getByRole("button", { name: /^Stops? \d/ }).all();
+  expect(markers.length).toBeGreaterThan(4);
+  const boxes = await Promise.all(markers.map(async (one) => (await one.boundingBox())!));
+  for (const [i, a] of boxes.entries()) {
+    for (const b of boxes.slice(i + 1)) {
+      const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+      const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+      expect(Math.min(width, height)).toBeLessThan(6);
+    }
+  }
   await expect(map.locator("path[stroke]").first()).toBeAttached();
   await marker.focus();
   await page.keyboard.press("Enter");
   await expect(map.getByRole("link", { name: (await stops(page).first().textContent())! })).toBeVisible();
+});
+
+test("the time at a stop, the start of a day and the town of a night are changed beside them", async ({
+  page,
+  visitor,
+}) => {
+  await visitor.visit(TRIP);
+  for (const day of [1, 2]) await page.getByText(`Change this day: day ${day}`).click();
+  await page.getByLabel("Start at (now 9:00 AM), day 2").fill("10:30");
+  await page.getByLabel("Town of the night, day 1").fill("Birmingham, AL");
+  await page.getByRole("button", { name: "Change day 2" }).click();
+  await expect(notice(page)).toContainText("Changed as you asked");
+  await expect(page).toHaveURL(/starts=2@10%3A30&night=1@Birmingham,\+AL/);
+  await expect(page.locator("#day-1")).toContainText("Night in or near Birmingham, Alabama");
+  await expect(page.getByLabel("Start at (now 10:30 AM), day 2")).toHaveValue("10:30");
+  await notice(page).getByRole("button", { name: "Undo" }).click();
+  await expect(page).toHaveURL(new RegExp(`${TRIP.replaceAll("?", "\\?").replaceAll("+", "\\+")}$`));
 });
 
 test("on paper the map is a page and each day another, with addresses and without controls", async ({

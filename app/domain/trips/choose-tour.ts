@@ -25,7 +25,7 @@ export const dayLimits = ({ mode, hours, dayHours }: TripQuestion): Required<Day
 });
 
 /** A fifth of a second or so. */
-const EFFORT = 1_500_000;
+export const EFFORT = 1_500_000;
 /** Worth, in stars, that an hour of driving has to bring. Whoever names one town for one day wants to see that town. */
 const HOUR_COST = { onFoot: 2, day: 1.3, loop: 0.3, onTheWay: 0.1 };
 
