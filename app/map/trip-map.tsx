@@ -4,7 +4,6 @@ import { MapPicture, type PaperPicture } from "./map-picture.tsx";
 import { MapShell } from "./map-shell.tsx";
 import type { MapView } from "./map-view.ts";
 import type { DayColor } from "./trip-colors.ts";
-import { encodeTrip, viewOnPaper } from "./trip-picture.ts";
 import { useIsNear } from "./use-is-near.ts";
 import { useLiveMap } from "./use-live-map.ts";
 
@@ -32,17 +31,13 @@ interface TripMapProps {
   readonly view: MapView;
   /** What its picture shows: encodeTrip() of the days. */
   readonly trip: string;
+  /** What is printed where it is not that. */
+  readonly paper?: PaperPicture | undefined;
   readonly label: string;
   readonly className?: string;
 }
 
-/** As large as the sheet allows, where that is larger. */
-function onPaper(days: readonly TripMapDay[], { zoom }: MapView): PaperPicture | undefined {
-  const view = viewOnPaper(days);
-  return view.zoom > zoom ? { view, filter: { trip: encodeTrip(days, view) } } : undefined;
-}
-
-export function TripMap({ days, view, trip, label, className }: TripMapProps) {
+export function TripMap({ days, view, trip, paper, label, className }: TripMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { controls, drawn, isLive, failed } = useLiveMap({
     frame,
@@ -58,9 +53,7 @@ export function TripMap({ days, view, trip, label, className }: TripMapProps) {
       frame={frame}
       controls={controls}
       failed={failed}
-      picture={
-        <MapPicture view={view} filter={{ trip }} paper={onPaper(days, view)} label={label} isCovered={isLive} />
-      }
+      picture={<MapPicture view={view} filter={{ trip }} paper={paper} label={label} isCovered={isLive} />}
     />
   );
 }

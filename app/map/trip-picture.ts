@@ -2,6 +2,7 @@
  * A trip on a picture of a map. Its lines and numbered stops travel in the picture's address, in pixels from the middle, so
  * that nothing is planned again for it.
  */
+import type { PaperPicture } from "./map-picture.tsx";
 import { DEFAULT_VIEW, extentOf, fitBounds, type MapView } from "./map-view.ts";
 import { type Pixel, project } from "./mercator.ts";
 import type { TripMapDay } from "./trip-map.tsx";
@@ -29,8 +30,11 @@ const MIN_STEP = 3;
 /** Shows the whole trip. */
 export const viewOfTrip = (days: readonly TripMapDay[]): MapView => viewIn(FRAME, days);
 
-/** Shows it as large as a sheet of paper does. */
-export const viewOnPaper = (days: readonly TripMapDay[]): MapView => viewIn(PAPER, days);
+/** As large as a sheet of paper allows, where that is larger than this view. */
+export function tripOnPaper(days: readonly TripMapDay[], { zoom }: MapView): PaperPicture | undefined {
+  const view = viewIn(PAPER, days);
+  return view.zoom > zoom ? { view, filter: { trip: encodeTrip(days, view) } } : undefined;
+}
 
 function viewIn(frame: typeof FRAME, days: readonly TripMapDay[]): MapView {
   const all = extentOf(days.flatMap(pointsOf).map(([latitude, longitude]) => ({ latitude, longitude })));

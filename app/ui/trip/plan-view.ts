@@ -14,9 +14,10 @@ import { fixTrip, type ShownStop, type TripChange } from "../../domain/trips/cha
 import { questionSearch } from "../../domain/trips/read-question.ts";
 import type { TripAddition, TripDay, TripMeal, TripPlan, TripQuestion, TripStop } from "../../domain/trips/trip.ts";
 import { appleMapsLinks, googleMapsLinks } from "../../domain/trips/trip-files.ts";
+import type { PaperPicture } from "../../map/map-picture.tsx";
 import type { MapView } from "../../map/map-view.ts";
 import { type DayColor, dayColor } from "../../map/trip-colors.ts";
-import { encodeTrip, viewOfTrip } from "../../map/trip-picture.ts";
+import { encodeTrip, tripOnPaper, viewOfTrip } from "../../map/trip-picture.ts";
 import { decorativeImage, type PlaceImage } from "../cards/card-view.ts";
 import { formatClock, formatCount, plural, shorten } from "../text/format.ts";
 import { legText, walkText } from "./leg-text.ts";
@@ -105,7 +106,7 @@ export interface PlanView {
   /** "Admissions: $45 for one adult and a car." */
   readonly admissions: string;
   readonly days: readonly DayView[];
-  readonly map: { readonly view: MapView; readonly trip: string };
+  readonly map: { readonly view: MapView; readonly trip: string; readonly paper: PaperPicture | undefined };
   readonly more: readonly MoreView[];
   readonly notes: readonly string[];
   readonly daysNeeded: number | undefined;
@@ -153,7 +154,7 @@ export function planView(plan: TripPlan, { visits }: Catalog): PlanView {
       plan.question.people,
     ),
     days,
-    map: { view, trip: encodeTrip(days, view) },
+    map: { view, trip: encodeTrip(days, view), paper: tripOnPaper(days, view) },
     more: plan.more.map(({ place, ...addition }) => ({
       slug: place.slug,
       houseName: place.houseName,
