@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
 import { pointOf } from "../domain/places/place.ts";
-import { changeTrip, TYPED_FIELDS, typedFields, typedSearch } from "../domain/trips/change-trip.ts";
+import { changeTrip, typedFields, typedSearch } from "../domain/trips/change-trip.ts";
 import { questionSearch, readQuestion } from "../domain/trips/read-question.ts";
+import { TYPED_FIELDS } from "../domain/trips/trip-parameters.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { siteContext } from "../web/site-context.ts";
 import { tripRule } from "../web/trip-rule.ts";

@@ -5,6 +5,7 @@
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import { questionSearch, readableSearch } from "./read-question.ts";
 import type { TripQuestion } from "./trip.ts";
+import { TYPED_FIELDS } from "./trip-parameters.ts";
 
 /**
  * "drop:slug", "earlier:slug", "later:slug", "move:slug:3", "pin:slug:2", "add:slug"; "add:slug:3:1:other" comes on the third day after its
@@ -20,8 +21,6 @@ export interface ShownStop {
   readonly position?: LatLng | undefined;
 }
 
-/** Names of the fields beside the days and stops of a plan, by the parameters that they become. */
-export const TYPED_FIELDS = { stay: "newStay", starts: "newStart", night: "newNight" } as const;
 type TypedName = keyof typeof TYPED_FIELDS;
 
 /**

@@ -34,6 +34,9 @@ export const TRIP_PARAMETERS = [
 ] as const;
 export type TripParameter = (typeof TRIP_PARAMETERS)[number];
 
+/** Names of the fields beside the days and stops of a plan, by the parameters that they become. */
+export const TYPED_FIELDS = { stay: "newStay", starts: "newStart", night: "newNight" } as const;
+
 /** Of a trip that names none. */
 export const DEFAULT_DAYS = 3;
 

@@ -1,8 +1,6 @@
 /** Fields beside the days and stops of a plan. All belong to the plan's one form. */
-import { Check } from "lucide-react";
 import type { InputHTMLAttributes } from "react";
-import { TYPED_FIELDS } from "../../domain/trips/change-trip.ts";
-import { STAY_MINUTES } from "../../domain/trips/trip-parameters.ts";
+import { STAY_MINUTES, TYPED_FIELDS } from "../../domain/trips/trip-parameters.ts";
 import { CHANGE_FORM, ChangeButton } from "./change-button.tsx";
 import type { DayView, StopView } from "./plan-view.ts";
 
@@ -76,7 +74,6 @@ export function StayField({ stop }: { stop: StopView }) {
 
 const SetButton = ({ what }: { what: string }) => (
   <ChangeButton change="set" label={`Change ${what}`}>
-    <Check aria-hidden="true" />
     Change
   </ChangeButton>
 );

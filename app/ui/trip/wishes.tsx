@@ -1,9 +1,9 @@
-import { clockInWords } from "../../domain/places/hours/hours-in-words.ts";
 import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
 import { questionSearch } from "../../domain/trips/read-question.ts";
 import { minutesOf } from "../../domain/trips/read-values.ts";
 import type { TripQuestion } from "../../domain/trips/trip.ts";
 import { Chips } from "../search/chips.tsx";
+import { formatClock } from "../text/format.ts";
 import type { Choice } from "./trip-fields.tsx";
 
 interface WishesProps {
@@ -33,7 +33,7 @@ export function Wishes({ question, names, listTitle, kinds, activities }: Wishes
       .map(({ value, label }) => ({ label, href: but({ [name]: question[name].filter((one) => one !== value) }) }));
   const ofDays = [
     ...question.starts.map((one) => ({
-      label: `Day ${one.day} starts at ${clockInWords(minutesOf(one.at))}`,
+      label: `Day ${one.day} starts at ${formatClock(minutesOf(one.at))}`,
       href: but({ starts: question.starts.filter((other) => other !== one) }),
     })),
     ...question.nights.map((one) => ({
