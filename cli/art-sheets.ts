@@ -1,4 +1,4 @@
-/** Contact sheets as PNG: drawings side by side with captions, and the comparison of all drawings with those saved before a change. */
+/** Contact sheets as PNG: drawings side by side with captions, and drawings before and after a change. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import { type BuildingName, isPreset, silhouetteNamed } from "../app/art/buildings.ts";
@@ -23,7 +23,7 @@ const PAIRS = 16;
 const PAGE = 24;
 const SHOWN = "saved-art";
 
-/** One PNG of pictures in rows. */
+/** Lays out pictures in rows on one PNG. */
 function renderSheet(pictures: readonly Picture[], columns: number, width: number): Uint8Array {
   const height = Math.round((width * 2) / 3);
   const [sheetWidth, sheetHeight] = [
@@ -45,7 +45,7 @@ function renderSheet(pictures: readonly Picture[], columns: number, width: numbe
   return new Resvg(sheet, { font: { fontFiles: [FONT], loadSystemFonts: false } }).render().asPng();
 }
 
-/** Every drawing of the curated directory, by a name that stays. */
+/** Every drawing of the curated directory, under a stable name. */
 function allDrawings(): Map<string, string> {
   const drawings = new Map<string, string>();
   for (const place of readCuratedPlaces("data/places")) {
@@ -105,7 +105,7 @@ export function showPosters(words: readonly string[]): void {
   console.log(`${SHOWN}: ${posters.length} pictures.`);
 }
 
-/** Says which drawings differ from the saved ones, and puts each beside what it was. */
+/** Lists the drawings that differ from the saved ones and shows each beside its old version. */
 export function compareDrawings(folder: string): void {
   const before = new Map<string, string>(
     Object.entries(JSON.parse(readFileSync(`${folder}/drawings.json`, "utf8")) as Record<string, string>),

@@ -1,4 +1,7 @@
-/** Hotels, institutions, theaters and lighthouses that look like another of their state or of an editors' list: the building alone, in the same inks, as small as a thumbnail. */
+/**
+ * Finds hotels, institutions, theaters and lighthouses that look like another one in their state or in an editors'
+ * list: compares the building alone, in the same inks, at thumbnail size.
+ */
 import { Resvg } from "@resvg/resvg-js";
 import { famousHouse } from "../app/art/famous-houses.ts";
 import { INKS, type Inks } from "../app/art/inks.ts";
@@ -12,7 +15,7 @@ import { readLists } from "../server/read-lists.ts";
 
 const KINDS: ReadonlySet<string> = new Set(["hotel", "asylum", "hospital", "prison", "theater", "lighthouse"]);
 const WIDTH = 90;
-/** Two prints that differ by fewer grey levels, on average, look the same. */
+/** Two thumbnails that differ by fewer gray levels on average look the same. */
 const NEAR = 4;
 
 function printOf(place: CuratedPlace): Uint8Array {

@@ -1,4 +1,7 @@
-/** `art contact-sheet` writes a page of posters to look at, `art places` one of all curated places; `art save` and `art compare` show what a change does to the drawings; `art icons` renders the site's icons from the mark. */
+/**
+ * `art contact-sheet` writes a page of sample posters, `art places` one of all curated places; `art save` and `art
+ * compare` show how a change affects the drawings; `art icons` renders the site's icons from the mark.
+ */
 import { mkdir, writeFile } from "node:fs/promises";
 import { Resvg } from "@resvg/resvg-js";
 import { drawPoster } from "../app/art/draw-poster.ts";
@@ -96,7 +99,7 @@ async function writeIcons(): Promise<void> {
   console.log("public/favicon.svg, public/favicon.ico, public/icons and app/map/marker.svg written.");
 }
 
-/** Packs PNGs of one icon into an .ico file, which some clients request at /favicon.ico in any case. */
+/** Packs PNGs of one icon into an .ico file, which some clients request at /favicon.ico no matter what. */
 function packIco(pictures: readonly { readonly size: number; readonly png: Uint8Array }[]): Buffer {
   const head = Buffer.alloc(6);
   head.writeUInt16LE(1, 2);

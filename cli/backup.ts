@@ -22,7 +22,7 @@ export const backup: Command = async ({ args, env, out }) => {
   const { file, values } = readArguments(args, usage, { overwrite: { type: "boolean" } });
   const path = pathFromUser(env, file);
   if (existsSync(path) && !values.overwrite) {
-    throw new DomainError("conflict", `${path} is there already. Name another file, or say --overwrite.`);
+    throw new DomainError("conflict", `${path} already exists. Name another file, or add --overwrite.`);
   }
   const config = readConfig(env);
   assertDatabase(config);

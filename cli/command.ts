@@ -1,4 +1,4 @@
-/** Shared by all commands: how they run, error messages, arguments, paths, counts. */
+/** What all commands share: running, error messages, arguments, paths, counts. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -12,7 +12,7 @@ import { nameDatabaseTrouble } from "../server/database-trouble.ts";
 type Environment = Readonly<Record<string, string | undefined>>;
 export type Output = Pick<NodeJS.WriteStream, "isTTY" | "write">;
 
-/** What a command knows of the process around it. Tests run commands in a process of theirs. */
+/** The process around a command. Tests run commands in their own process. */
 export interface Invocation {
   readonly args: readonly string[];
   readonly env: Environment;
@@ -22,7 +22,7 @@ export interface Invocation {
 
 export type Command = (invocation: Invocation) => Promise<void>;
 
-/** The exit code: an error is one sentence on stderr and 1. */
+/** Returns the exit code: an error is one sentence on stderr and 1. */
 export async function runCommand(command: Command, invocation: Invocation): Promise<number> {
   try {
     await command(invocation);
@@ -33,7 +33,7 @@ export async function runCommand(command: Command, invocation: Invocation): Prom
   }
 }
 
-/** For the file of a command, where it is the program that was started. */
+/** Runs a command if its file is the program that was started. */
 export async function runAsProgram(command: Command): Promise<void> {
   const { stdout: out, stderr: err, env } = process;
   process.exitCode = await runCommand(command, { args: process.argv.slice(2), env, out, err });
@@ -41,13 +41,13 @@ export async function runAsProgram(command: Command): Promise<void> {
 
 export const say = (out: Output, line: string): void => void out.write(`${line}\n`);
 
-/** As the user typed it: containers have no npm scripts. */
+/** The command as the user typed it: containers have no npm scripts. */
 export const typedAs = (env: Environment, name: string): string =>
   env.npm_lifecycle_event ? `npm run ${name} --` : `node cli/${name}.ts`;
 
 type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>["options"]>;
 
-/** Reads the flags and the one file argument of a command. */
+/** Reads a command's flags and its single file argument. */
 export function readArguments(args: readonly string[], usage: string, options: Options) {
   const parsed = (() => {
     try {
@@ -73,7 +73,7 @@ export function pathFromUser(env: Environment, path: string): string {
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
 
-/** The result of a backup or restore in words. */
+/** Describes the result of a backup or restore. */
 export function countRows(figures: Figures): string {
   const places = figures.get("haunted_locations")?.rows ?? 0;
   const submissions = figures.get("submissions")?.rows ?? 0;
@@ -87,9 +87,9 @@ export function hasDatabase({ databaseUrl, dataDir }: StoreLocation): boolean {
 
 export function assertDatabase(location: StoreLocation): void {
   if (hasDatabase(location)) return;
-  // Absolute, because a relative DATA_DIR starts at the project's folder, not the operator's.
+  // Absolute, because a relative DATA_DIR is resolved against the project's folder, not the operator's.
   const where = resolve(location.dataDir);
-  throw new DomainError("invalid", `There is no database in ${where} (DATA_DIR) yet; the first start makes one.`);
+  throw new DomainError("invalid", `There is no database in ${where} (DATA_DIR) yet; the first start creates one.`);
 }
 
 const WRITE_TROUBLES: Readonly<Record<string, string>> = {
@@ -104,7 +104,7 @@ export function cannotWrite(what: string, error: unknown): string {
   return `${what} cannot be written: ${WRITE_TROUBLES[code] ?? code}.`;
 }
 
-/** The error to throw if a command could not write its file. */
+/** The error to throw when a command could not write its file. */
 export function whyNotWritten(path: string, error: unknown): unknown {
   const { syscall } = error as NodeJS.ErrnoException;
   return syscall === "open" ? new DomainError("invalid", cannotWrite(path, error)) : error;
@@ -114,7 +114,7 @@ function sentenceOf(error: unknown, env: Environment): string {
   if (error instanceof DomainError || error instanceof ConfigError) return error.message;
   const trouble = storeTrouble(error);
   if (trouble && env.DATABASE_URL) {
-    // The same message as when the server starts: which database, and its error.
+    // The same message as at server start: which database, and its error.
     const named = nameDatabaseTrouble(readConfig(env), error);
     if (named !== error && named instanceof Error) return named.message;
   }

@@ -22,7 +22,7 @@ interface ImportRun {
   readonly options: ImportOptions;
   readonly progress: Progress;
   readonly now: Date;
-  /** Once the commit is sent, we wait for it; until then, stopping changes nothing. */
+  /** Once the commit has been sent we wait for it; before that, stopping changes nothing. */
   isCommitting: boolean;
 }
 
@@ -38,7 +38,7 @@ export const importPlaces: Command = async ({ args, env, out }) => {
   if (rows === 0) return progress.say(`${basename(options.file)} has no rows.`);
   progress.say(`Read ${count(rows, "row")} in ${readSeconds}`);
   if (own > 0) {
-    progress.say(`${count(own, "row")} of an export of this site: ids, ratings and dates are taken as they stand`);
+    progress.say(`${count(own, "row")} of an export of this site: ids, ratings and dates are kept`);
   }
 
   const isNew = !hasDatabase(config);
@@ -48,7 +48,7 @@ export const importPlaces: Command = async ({ args, env, out }) => {
   try {
     const outcome = options.isDryRun ? await rehearse(store, collected, run) : await write(store!, collected, run);
     for (const line of summary(collected.counts, outcome, options)) progress.say(line);
-    // Catches a forgotten DATA_DIR, which would put the places in the wrong database.
+    // Catches a forgotten DATA_DIR, which would put the places into the wrong database.
     if (isNew) progress.say(`${newDatabase(options)} ${resolve(config.dataDir)} (DATA_DIR)`);
     progress.say(`Done in ${secondsSince(started)}`);
   } finally {
@@ -91,7 +91,7 @@ async function write(store: Store, collected: ReadFile, run: ImportRun): Promise
     writePlaces(store.db, (db) => compare(db, collected, run), {
       now,
       onProgress: (done, all) => progress.update("Writing", done, done / all),
-      // An import whose report cannot be written does not happen.
+      // If the report cannot be written, the import is rolled back.
       async beforeCommit({ remarks }) {
         hasReport = await writeReport(options.report, [...collected.remarks, ...remarks]);
         run.isCommitting = true;
@@ -119,7 +119,7 @@ async function compare(
   const merged = await mergePlaces(places, listed, { db, now, gazetteer }, (done) =>
     progress.update("Comparing", done, done / places.length),
   );
-  progress.say(`Looked through ${count(listed.byId.size, "place")} of the directory in ${secondsSince(started)}`);
+  progress.say(`Compared with ${count(listed.byId.size, "place")} of the directory in ${secondsSince(started)}`);
   return merged;
 }
 
@@ -145,8 +145,8 @@ function summary(
     .map(([number, what]) => `${number.toLocaleString("en-US")} ${what}`);
   return [
     `${count(read.rows, "row")}: ${said.join(", ")}`,
-    ...(isDryRun ? ["This was a rehearsal; nothing was changed."] : []),
-    ...(hasReport ? [`What was not taken over, and why: ${report}`] : []),
+    ...(isDryRun ? ["This was a dry run; nothing was changed."] : []),
+    ...(hasReport ? [`What was not imported, and why: ${report}`] : []),
   ];
 }
 

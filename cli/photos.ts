@@ -15,7 +15,7 @@ const usage = (typed: string): string =>
   `${typed} add FILE.csv [--dry-run]             photographs of a folder, with place, author, licence, source and alt
 ${typed} find [--limit NUMBER] [--dry-run]    asks Wikimedia Commons for places without one; reviewers decide`;
 
-/** Seconds between requests pass as `wait` says, which tests shorten. */
+/** `wait` passes the seconds between requests; tests shorten it. */
 export const makePhotosCommand =
   (wait?: (ms: number) => Promise<unknown>): Command =>
   async ({ args, env, out }) => {
@@ -51,7 +51,7 @@ function readPhotosArguments(args: readonly string[], usage: string) {
     const limit = values.limit === undefined ? Number.POSITIVE_INFINITY : Number(values.limit);
     if (isKnown && more.length === 0 && limit >= 1) return { name, file, isDryRun: values["dry-run"] ?? false, limit };
   } catch {
-    // A flag that does not exist: the same answer.
+    // An unknown flag gets the same answer.
   }
   throw new DomainError("invalid", usage);
 }

@@ -43,7 +43,7 @@ export const reviewer: Command = async ({ args, env, out }) => {
   }
 };
 
-/** What was done, in a sentence. */
+/** Returns a sentence about what was done. */
 async function change({ db }: Store, command: string, name: string): Promise<string> {
   if (command === "remove") {
     await removeReviewer(db, name, new Date());
@@ -53,7 +53,7 @@ async function change({ db }: Store, command: string, name: string): Promise<str
     await resetSecondFactor(db, name, new Date());
     return `Two-step sign-in is off for ${name}, who can set it up again; every session has ended.`;
   }
-  // Nobody types a password twice for a name that cannot be used.
+  // Check the name first: nobody should type a password twice for a name that cannot be used.
   await (command === "add" ? requireFreeName : requireUser)(db, name);
   const password = await askPassword();
   if (command === "add") {

@@ -1,4 +1,7 @@
-/** npm run bench [-- --only=NAME,... [DIR]]: measures the built site and writes docs/benchmarks.md; with --only it prints some parts; trips of instances in DIR. */
+/**
+ * npm run bench [-- --only=NAME,... [DIR]]: measures the built site and writes docs/benchmarks.md; --only prints single
+ * parts; "trips" also scores the instances in DIR.
+ */
 import { answers } from "./bench/answers.ts";
 import { cachedPage } from "./bench/cached-page.ts";
 import type { Figure } from "./bench/figure.ts";
@@ -30,7 +33,7 @@ const only = process.argv
 const folder = only && process.argv.slice(2).find((argument) => !argument.startsWith("--"));
 const unknown = only?.find((name) => !(name in PARTS));
 if (unknown !== undefined) {
-  console.error(`There is no part "${unknown}". There are: ${Object.keys(PARTS).join(", ")}.`);
+  console.error(`There is no part "${unknown}". The parts are: ${Object.keys(PARTS).join(", ")}.`);
   process.exit(1);
 }
 process.env.NODE_ENV = "production";

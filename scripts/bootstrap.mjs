@@ -1,5 +1,5 @@
-// What must be true before anything else can run: packages installed, the pinned Node found, the build fresh.
-// Plain JavaScript without dependencies: it runs on whatever Node the machine has.
+// What every command needs before it can run: packages installed, the pinned Node found, the build fresh. Plain
+// JavaScript without dependencies, because it runs on whatever Node the machine has.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -25,7 +25,7 @@ const BIN = join(PROJECT, "node_modules/.bin");
 /** Operator commands run from source; Node's compile cache halves their start-up. */
 export const COMMAND_ENV = { NODE_COMPILE_CACHE: join(PROJECT, "node_modules/.cache/node") };
 
-/** For the server: a smaller young generation, a fifth less memory for each worker. */
+/** For the server: a smaller young generation saves a fifth of each worker's memory. */
 export const SERVER_FLAGS = ["--max-semi-space-size=16"];
 
 export function requireNode() {
@@ -33,7 +33,7 @@ export function requireNode() {
   stop(`Node ${MIN_NODE_MAJOR} or newer is needed to start; this is ${process.version}.`);
 }
 
-/** Runs `npm ci` unless what the lockfile names is there already. */
+/** Runs `npm ci` unless everything in the lockfile is already installed. */
 export function ensureInstalled(tell) {
   const lockfile = join(PROJECT, "package-lock.json");
   const stamp = join(PROJECT, "node_modules/.installed");
@@ -69,7 +69,7 @@ function aboutCache() {
   }
 }
 
-/** The Node that the project pins through npm; the machine's own where npm has none for this platform. */
+/** The Node that the project pins through npm, or the machine's own where npm has none for this platform. */
 export function pinnedNode() {
   const pinned = join(BIN, process.platform === "win32" ? "node.cmd" : "node");
   const candidate = existsSync(pinned) ? pinned : process.execPath;
@@ -95,7 +95,7 @@ export const BUILD_INPUTS = [
   "package-lock.json",
 ];
 
-/** Builds unless the last build was made from these very files. */
+/** Builds unless the last build was made from exactly these files. */
 export function ensureBuilt(tell) {
   const stamp = join(PROJECT, "build/.made-from");
   const wanted = digest(BUILD_INPUTS.flatMap((input) => filesBelow(join(PROJECT, input))));
@@ -106,7 +106,10 @@ export function ensureBuilt(tell) {
   writeFileSync(stamp, wanted);
 }
 
-/** Runs a program in the foreground, forwards signals, exits with its code. It can tell by its channel to us that we were killed. */
+/**
+ * Runs a program in the foreground, forwards signals, exits with its code. The program's channel to us tells it when we
+ * are killed.
+ */
 export function become(command, args, { withChannel = false } = {}) {
   const stdio = ["inherit", "inherit", "inherit", ...(withChannel ? ["ipc"] : [])];
   const child = spawn(command, args, { cwd: PROJECT, stdio, env: environment() });
@@ -115,13 +118,13 @@ export function become(command, args, { withChannel = false } = {}) {
   if (process.env.npm_lifecycle_event) followParent(() => child.kill("SIGTERM"));
 }
 
-/** npm exits without forwarding signals; stop when our parent changes. */
+/** npm exits without forwarding signals, so stop when our parent changes. */
 function followParent(stop) {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && stop(), 500).unref();
 }
 
-/** The pinned Node first on the path, also for what a child starts. */
+/** Puts the pinned Node first on the path, also for what a child starts. */
 export function environment() {
   return { ...process.env, PATH: BIN + delimiter + process.env.PATH };
 }

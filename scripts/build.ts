@@ -1,4 +1,4 @@
-/** Builds client, server and service worker, and compresses every file that is sent to browsers as well as it can be. */
+/** Builds client, server and service worker, and compresses every file for browsers as well as possible. */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
 
 const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
-/** A page loads several scripts of half a kilobyte, which halve; smaller files gain nothing. */
+/** A page loads several half-kilobyte scripts, which shrink by half; smaller files gain nothing. */
 const MIN_BYTES = 256;
 
 rmSync("build", { recursive: true, force: true });
@@ -30,7 +30,7 @@ for (const entry of readdirSync("build/client", { recursive: true, withFileTypes
   writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
 }
 
-/** /sw.js, with the release that it belongs to, and the list of files that it fetches for use without a network. */
+/** /sw.js, with the release that it belongs to, and the list of files that it fetches for offline use. */
 async function buildWorker(): Promise<void> {
   const assets = readdirSync("build/client/assets");
   const code = readFileSync(`build/client/assets/${assets.find((name) => /^manifest-.*\.js$/.test(name))}`, "utf8");

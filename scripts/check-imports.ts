@@ -1,9 +1,12 @@
-/** Imports point one way only: this is the table of docs/architecture.md, and the check that the code agrees. */
+/**
+ * Imports point in one direction only: this is the table of docs/architecture.md, and the check that the code follows
+ * it.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** Part of the code: the parts it may import from, besides itself. */
+/** Each part of the code, and the parts it may import from besides itself. */
 export const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   "app/domain": [],
   "app/store": ["app/domain"],
@@ -28,13 +31,13 @@ export const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   cli: ["app/domain", "app/store", "app/art", "server"],
 };
 
-/** What the domain must not know of, whatever the path. */
+/** What the domain must not know about, whatever the path. */
 const FORBIDDEN_PACKAGES: Readonly<Record<string, RegExp>> = {
   "app/domain": /^(react|react-dom|react-router|hono|kysely|pg|node:(fs|http|sqlite))(\/|$)/,
   "app/store": /^(react|react-dom|react-router|hono)(\/|$)/,
 };
 
-/** Files straight in `app` (the root of all pages, the entries) may use all of it. */
+/** Files directly in `app` (the root of all pages, the entries) may use all of it. */
 const TOP_LEVEL = /^app\/[^/]+$/;
 
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^"';]*?\sfrom\s)?["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)/g;
@@ -67,7 +70,7 @@ interface Import {
   readonly file: string;
   readonly part: string | undefined;
   readonly target: string;
-  /** Of a file of ours; undefined for a package. */
+  /** The part of one of our files; undefined for a package. */
   readonly path: string | undefined;
   readonly targetPart: string;
 }

@@ -1,5 +1,5 @@
-// Checks curated places against data/README.md and prints what is wrong, for editors at work:
-//   node scripts/check-places.ts [DIRECTORY]
+// Checks curated places against data/README.md and prints what is wrong, for editors: node scripts/check-places.ts
+// [DIRECTORY]
 import { readFileSync } from "node:fs";
 import { loadGazetteer } from "../app/domain/geo/gazetteer.ts";
 import { decodeOutlines } from "../app/domain/geo/state-outlines.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { findBrowser, requireBrowser } from "../tests/browser/find-browser.ts";
 
-// Of what is tested nothing depends on the machine that runs it: npm has a browser for Linux on x64 alone.
+// The tests do not depend on the machine that runs them: npm has a browser for Linux on x64 only.
 const { arch } = process;
 Object.defineProperty(process, "arch", { value: "arm64" });
 const folder = mkdtempSync(join(tmpdir(), "hauntway-browser-"));

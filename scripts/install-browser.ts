@@ -1,4 +1,7 @@
-/** Installs a browser for the journeys where npm carries none: as root on Debian the package, elsewhere Playwright's download. */
+/**
+ * Installs a browser for the journeys where npm has none: Debian's package when run as root on Debian, otherwise
+ * Playwright's download.
+ */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
@@ -16,7 +19,7 @@ export function installBrowser(): void {
   run(process.execPath, "node_modules/@playwright/test/cli.js", "install", "--no-shell", "chromium");
 }
 
-/** Whether it helped shows when the browser is looked for again. */
+/** The next search for a browser shows whether it worked. */
 function run(command: string, ...args: readonly string[]): void {
   spawnSync(command, args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
 }

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { BROWSER_ARGS, requireBrowser } from "../tests/browser/find-browser.ts";
 
-/** The browser of the tests, for programs that look at pages or measure them. */
+/** The tests' browser, for programs that screenshot or measure pages. */
 export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   const { path, env } = await requireBrowser();
   return chromium.launch({

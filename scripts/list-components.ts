@@ -33,7 +33,7 @@ export function listComponents({ packages }: Lockfile): object {
   };
 }
 
-/** Packages that run something while they are installed, unless npm is told otherwise. */
+/** Packages that run scripts during installation, unless npm is told otherwise. */
 export function withInstallScript({ packages }: Lockfile): string[] {
   return Object.entries(packages)
     .filter(([, locked]) => locked.hasInstallScript)
@@ -41,7 +41,7 @@ export function withInstallScript({ packages }: Lockfile): string[] {
     .toSorted();
 }
 
-/** Packages that name their license in a file alone. */
+/** Packages that state their license only in a file. */
 const LICENSE_FILES: Readonly<Record<string, string>> = { suncalc: "BSD-2-Clause" };
 
 function component(name: string, locked: LockedPackage) {
@@ -52,7 +52,7 @@ function component(name: string, locked: LockedPackage) {
     type: "library",
     name,
     version: locked.version,
-    // Only what is neither for development nor for another platform runs with the site.
+    // Only packages that are neither for development nor for another platform run with the site.
     scope: locked.dev || locked.devOptional ? "excluded" : locked.optional ? "optional" : "required",
     purl: `pkg:npm/${name.replace("@", "%40")}@${locked.version}`,
     ...(license ? { licenses: [{ expression: license }] } : {}),

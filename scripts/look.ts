@@ -1,4 +1,4 @@
-/** npm run look -- PATH…: pictures of pages at three widths, for those who change them. */
+/** npm run look -- PATH…: screenshots of pages at three widths, to check a change. */
 import { mkdirSync } from "node:fs";
 import { startSiteProcess } from "../tests/site-process.ts";
 import { launchBrowser } from "./launch-browser.ts";
@@ -9,10 +9,10 @@ const FOLDER = "look";
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith("--"));
 const paths = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 if (paths.length === 0) {
-  console.error("Name the pages to look at, such as: npm run look -- / /most-haunted");
+  console.error("Which pages? For example: npm run look -- / /most-haunted");
   process.exit(1);
 }
-// --site=URL looks at a server that runs already, --fold takes the first screen only, --no-js turns scripts off.
+// --site=URL uses a server that is already running, --fold takes the first screen only, --no-js turns scripts off.
 const running = flags.find((flag) => flag.startsWith("--site="))?.slice("--site=".length);
 const site = running ? undefined : await startSiteProcess();
 const browser = await launchBrowser();
@@ -35,7 +35,7 @@ for (const width of WIDTHS) {
 await browser.close();
 await site?.stop();
 
-/** Fetches what would be loaded late, and waits for fonts and pictures, but not for ever. */
+/** Loads lazy content, and waits for fonts and pictures, but not forever. */
 async function showEverything(): Promise<void> {
   for (let y = 0; y < document.body.scrollHeight; y += 700) {
     window.scrollTo(0, y);

@@ -1,6 +1,6 @@
 /**
- * node scripts/page-heights.ts [--site=URL]: how high the pages of each kind are, in screens of a phone and of a desk, and
- * how far down the facts of a visit stand. Medians over samples; run by hand.
+ * node scripts/page-heights.ts [--site=URL]: how tall the pages of each kind are, in screens of a phone and of a
+ * desktop, and how far down the facts of a visit are. Medians over samples; run by hand.
  */
 import { PAGE_SIZE } from "../app/domain/catalog/paging.ts";
 import { startSiteProcess } from "../tests/site-process.ts";
@@ -17,7 +17,7 @@ const running = process.argv.find((flag) => flag.startsWith("--site="))?.slice("
 const site = running ? undefined : await startSiteProcess();
 const origin = running ?? site!.url;
 
-/** Every so many-th, so that a sample reaches over all. */
+/** Takes every nth item, so that the sample covers the whole list. */
 const spread = <T>(items: readonly T[], count: number): readonly T[] =>
   items.filter((_, index) => index % Math.max(1, Math.floor(items.length / count)) === 0).slice(0, count);
 
@@ -47,7 +47,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   submit: ["/submit"],
 };
 
-/** Of these only pages with as many places as fit on one. */
+/** Only pages that have as many places as fit on one. */
 const FULL_LISTS = new Set(["state", "kind", "activity"]);
 
 const browser = await launchBrowser();
@@ -84,7 +84,7 @@ function spanOf(values: readonly number[]): string {
   return `${median.toFixed(1).padStart(5)} (${first} to ${last})`;
 }
 
-/** The lower end of the last of hours, admission, telephone and directions that a visitor sees without opening anything. */
+/** The bottom edge of the last of hours, admission, phone and directions that a visitor sees without opening anything. */
 function endOfFacts(): number | undefined {
   const panel = document.querySelector(".visit-first");
   if (!panel) return undefined;

@@ -1,4 +1,4 @@
-// npm run …: makes sure that packages are there, then hands over to the command's own file under the pinned Node.
+// npm run …: makes sure that packages are installed, then hands over to the command's own file under the pinned Node.
 import { join } from "node:path";
 import {
   become,
@@ -33,7 +33,7 @@ const COMMANDS = {
 const [name, ...rest] = process.argv.slice(2);
 const command = COMMANDS[name];
 if (!command) {
-  console.error(`There is no command "${name}". There are: ${Object.keys(COMMANDS).join(", ")}.`);
+  console.error(`There is no command "${name}". The commands are: ${Object.keys(COMMANDS).join(", ")}.`);
   process.exit(1);
 }
 const tell = (step) => console.log(step);

@@ -17,7 +17,7 @@ const only = process.argv
 const names = only ?? Object.keys(TORTURES);
 const unknown = names.find((name) => !(name in TORTURES));
 if (unknown !== undefined) {
-  console.error(`There is no torture "${unknown}". There are: ${Object.keys(TORTURES).join(", ")}.`);
+  console.error(`There is no torture "${unknown}". The tortures are: ${Object.keys(TORTURES).join(", ")}.`);
   process.exit(1);
 }
 let failures = 0;

@@ -6,9 +6,9 @@ const TIMEOUT_MS = 5_000;
 const MAX_IN_FLIGHT = 4;
 
 /**
- * Posts news of the review desk to the operator's webhook. `text` is what chat services
- * show, as markup of their own, so it has no words of visitors; programs find those in `title` and `where`. Nobody waits for it, a
- * failure is a line in the log, and a redirect is not followed: the address that the operator wrote is the only one asked.
+ * Posts news of the review desk to the operator's webhook. Chat services show `text` and interpret markup in it, so it
+ * contains no visitors' words; programs find those in `title` and `where`. Nothing waits for the webhook, a failure is
+ * a line in the log, and redirects are not followed: only the URL that the operator configured is ever requested.
  */
 export function createAnnouncer(
   { webhookUrl, siteUrl }: Pick<Config, "webhookUrl" | "siteUrl">,
@@ -28,7 +28,7 @@ export function createAnnouncer(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
       .then((response) => {
-        if (!response.ok) log.warn({ status: response.status }, "the webhook did not take an announcement");
+        if (!response.ok) log.warn({ status: response.status }, "the webhook rejected an announcement");
         return response.body?.cancel();
       })
       .catch((error) => log.warn({ err: error }, "the webhook could not be reached"))

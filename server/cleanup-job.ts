@@ -8,7 +8,10 @@ import type { Log } from "../app/web/site-context.ts";
 
 const INTERVAL_MS = 3_600_000;
 
-/** Hourly: deletes what we promised to forget and prunes what must not grow forever. Returns how to stop. */
+/**
+ * Runs hourly: deletes what we promised to forget and prunes what must not grow forever. Returns a function that stops
+ * it.
+ */
 export function startCleanupJob({ db }: Store, log: Log): () => void {
   const cleanUp = async () => {
     const now = new Date();

@@ -56,7 +56,7 @@ describe("the configuration", () => {
   ])("the password of a bad DATABASE_URL is not printed (%s)", (value) => {
     const reading = () => readConfig({ DATABASE_URL: value });
     expect(reading).toThrow(
-      /^DATABASE_URL must be a postgres:\/\/ address like postgres:\/\/user:password@host:5432\/name, .*; what it is may hold a password and is not shown\.$/,
+      /^DATABASE_URL must be a postgres:\/\/ address like postgres:\/\/user:password@host:5432\/name, .*; its value may contain a password and is not shown\.$/,
     );
   });
 
@@ -73,7 +73,7 @@ describe("the configuration", () => {
 
   test("metrics do not share the visitors' port", () => {
     const reading = () => readConfig({ PORT: "4000", METRICS_PORT: "4000" });
-    expect(reading).toThrow("METRICS_PORT must be another port than PORT; both are 4000.");
+    expect(reading).toThrow("METRICS_PORT must differ from PORT; both are 4000.");
     expect(readConfig({ PORT: "0", METRICS_PORT: "0" }).metrics).toEqual({ port: 0, host: "127.0.0.1" });
   });
 
@@ -105,7 +105,7 @@ describe("the configuration", () => {
   });
 });
 
-/** Every setting, switched off, with what it takes and its default. */
+/** Every setting turned off, with its allowed values and default. */
 function envExample(): string {
   const settings = Object.entries(SETTINGS).map(([name, { schema, expects }]) => {
     const standard = schema.safeParse(undefined).data ?? "";

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { ListenAddress } from "./listen-address.ts";
 
-/** Digits and nothing else: Number would also take "0x10", "1e3" and a blank. */
+/** Digits only: Number would also accept "0x10", "1e3" and a blank. */
 const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -28,7 +28,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 const DEFAULT_TILE_URL = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 
-/** Never print secret values: in an unparsable URL the password could be anywhere. */
+/** Never print secret values: in a URL that does not parse, the password could be anywhere. */
 interface Setting {
   readonly schema: z.ZodType;
   readonly expects: string;
@@ -45,7 +45,7 @@ export const SETTINGS = {
       z
         .string()
         .regex(/^postgres(ql)?:\/\/\S+$/)
-        // An @ in the path is the end of a password with a slash in it, which was read as a host.
+        // An @ in the path means a password with a slash in it: what comes before the slash was parsed as the host.
         .refine((value) => URL.canParse(value) && !new URL(value).pathname.includes("@")),
     ),
     expects:
@@ -133,7 +133,7 @@ export function readConfig(env: Environment): Config {
     const raw = env[name];
     const result = schema.safeParse(raw === "" ? undefined : raw);
     if (!result.success) {
-      const found = isSecret ? "what it is may hold a password and is not shown" : `it is "${printable(raw)}"`;
+      const found = isSecret ? "its value may contain a password and is not shown" : `it is "${printable(raw)}"`;
       throw new ConfigError(`${name} must be ${expects}; ${found}.`);
     }
     return result.data as z.output<(typeof SETTINGS)[K]["schema"]>;
@@ -147,7 +147,7 @@ export function readConfig(env: Environment): Config {
   const metricsPort = read("METRICS_PORT");
   const metricsHost = read("METRICS_HOST");
   if (metricsPort !== undefined && metricsPort !== 0 && metricsPort === portNumber) {
-    throw new ConfigError(`METRICS_PORT must be another port than PORT; both are ${portNumber}.`);
+    throw new ConfigError(`METRICS_PORT must differ from PORT; both are ${portNumber}.`);
   }
   return {
     port: portNumber,

@@ -3,11 +3,11 @@ import { DATABASE_FILE } from "../app/store/engine/open-store.ts";
 import { storeTrouble } from "../app/store/engine/store-trouble.ts";
 import type { Config } from "./config.ts";
 
-const NO_ROOM = "cannot be written. Is the disk full? What it held before is unharmed.";
+const NO_ROOM = "cannot be written. Is the disk full? What it already contains is unharmed.";
 const DAMAGED = "is damaged. Move it away and restore a backup in its place.";
-/** By the code of SQLite. */
+/** Keyed by SQLite's code. */
 const FILE_ADVICE: ReadonlyMap<number, string> = new Map([
-  [5, "is in use by another program that does not let go of it."],
+  [5, "is locked by another program."],
   [8, "cannot be used: this user may not read and write it."],
   [10, NO_ROOM],
   [11, DAMAGED],
@@ -16,8 +16,8 @@ const FILE_ADVICE: ReadonlyMap<number, string> = new Map([
 ]);
 
 /**
- * What the operator reads when the start fails on the database: where to look, and the reason. A server has nothing to serve
- * before it has read the directory once, so it ends here and leaves trying again to its supervisor.
+ * What the operator reads when the start fails because of the database: where to look, and the reason. A server that
+ * has never read the directory has nothing to serve, so it exits and leaves retrying to its supervisor.
  */
 export function nameDatabaseTrouble(config: Pick<Config, "databaseUrl" | "dataDir">, error: unknown): unknown {
   const cause = error instanceof AggregateError ? error.errors[0] : error;

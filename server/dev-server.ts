@@ -1,4 +1,4 @@
-/** What `npm run dev` needs of the server; loaded through Vite, so that routes and server share their modules. */
+/** The server's part of `npm run dev`; loaded through Vite, so that routes and server share their modules. */
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { openStore } from "../app/store/engine/open-store.ts";

@@ -19,7 +19,7 @@ export async function main(projectDir: string, tell: (step: string) => void): Pr
   const config = readConfigOrExit();
   if (cluster.isWorker) return serve(config, projectDir, tellReady);
 
-  // First, so that a second start beside a running server does not change the database under it.
+  // Bind the port first, so that a second start beside a running server does not change the database under it.
   await tryPorts(config);
   tell(config.databaseUrl ? "Preparing the PostgreSQL database" : `Preparing the database in ${config.dataDir}`);
   await prepareDatabase(config, join(projectDir, "data"), tell);
@@ -78,7 +78,7 @@ async function serve(config: Config, projectDir: string, onReady: (address: stri
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
-  // What started this process is gone without a word. Workers end with their supervisor.
+  // Whoever started this process is gone without a word. Workers end with their supervisor.
   if (!cluster.isWorker) process.on("disconnect", stop);
   onReady(running.address);
 }

@@ -6,17 +6,17 @@ export interface ListenAddress {
   readonly port: number;
 }
 
-/** Unknown, of another machine, of a family that is off, or local to a network that is not named (fe80::1). */
+/** Unknown, not of this machine, of a disabled family, or link-local without an interface (fe80::1). */
 const FOREIGN: ReadonlySet<string> = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT", "EAI_AGAIN", "EINVAL", "ENOTFOUND"]);
 
-/** Fails as listening would: the port is taken, not allowed, or the address is not of this machine. */
+/** Fails the way listening would: the port is taken or not allowed, or the address is not of this machine. */
 export async function tryAddress({ port, host }: ListenAddress): Promise<void> {
   const server = createServer().listen(port, host);
   await once(server, "listening");
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** One sentence for an operator, with the settings' names: ("PORT", "HOST") or the metrics' two. */
+/** One sentence for the operator that names the settings: PORT and HOST, or those of the metrics. */
 export function whyNotListening(
   { port, host }: ListenAddress,
   { code = "", message }: NodeJS.ErrnoException,

@@ -25,7 +25,7 @@ export function countRequest(source: AnswerSource, status: number, elapsedMs?: n
   if (elapsedMs !== undefined) seconds.observe(elapsedMs / 1000);
 }
 
-/** Gauges that are read when the metrics are asked for. */
+/** Gauges that are read when the metrics are scraped. */
 export function observeProcess({ poller, http: { pages }, store }: RunningServer): void {
   collectDefaultMetrics();
   gauge("hauntway_places", "Places in this process's catalog", () => poller.catalog.places.length);
@@ -36,7 +36,7 @@ export function observeProcess({ poller, http: { pages }, store }: RunningServer
   observeQueue(store.db);
 }
 
-/** What waits for reviewers. Left out while the database does not answer. */
+/** What waits for reviewers. Absent while the database does not answer. */
 function observeQueue(db: Kysely<Tables>): void {
   new Gauge({
     name: "hauntway_review_waiting",
@@ -69,7 +69,7 @@ export function reportToSupervisor(): void {
   new AggregatorRegistry();
 }
 
-/** Prometheus text on its own port, by default on this machine only: it is not for visitors. */
+/** Serves Prometheus text on a port of its own, by default on this machine only: it is not for visitors. */
 export async function serveMetrics(address: ListenAddress, of: "process" | "workers"): Promise<void> {
   const workers = of === "workers" ? new AggregatorRegistry() : undefined;
   const server = createServer(async (_req, res) => {

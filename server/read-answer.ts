@@ -1,9 +1,9 @@
-/** An outside answer is longer than any honest one. */
+/** An outside service's answer is longer than any honest one. */
 export class AnswerTooLongError extends Error {
   override readonly name = "AnswerTooLongError";
 }
 
-/** The body of an outside answer as text; throws an AnswerTooLongError above `maxBytes`. */
+/** The body of an outside service's answer as text; throws an AnswerTooLongError above `maxBytes`. */
 export async function readAnswer(response: Response, maxBytes: number): Promise<string> {
   return (await readAnswerBytes(response, maxBytes)).toString("utf8");
 }
@@ -14,7 +14,7 @@ export async function readAnswerBytes(response: Response, maxBytes: number): Pro
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > maxBytes) throw new AnswerTooLongError("The answer is longer than was asked for.");
+    if (size > maxBytes) throw new AnswerTooLongError("The answer is longer than allowed.");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -7,7 +7,7 @@ export interface ThreadReply<Response> {
   readonly error?: string;
 }
 
-/** One request after the other, also where an answer takes its time. */
+/** Handles one request after the other, even if an answer is asynchronous. */
 export function serveThread<Request, Response>(handle: (request: Request) => Response | Promise<Response>): void {
   let last = Promise.resolve();
   parentPort?.on("message", ({ id, request }: { id: number; request: Request }) => {

@@ -1,11 +1,11 @@
-/** Sharing images as PNG files: drawn once, cached on disk within a bound, made in a worker thread. */
+/** Share images as PNG files: drawn once in a worker thread, cached on disk up to a limit. */
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { shareFontFiles } from "../app/art/share-fonts.ts";
 import { ThreadClient } from "./thread-client.ts";
 
-/** Files on disk; at some 100 KB each about 300 MB. */
+/** Maximum number of files; at some 100 KB each about 300 MB. */
 const DEFAULT_BOUND = 3_000;
 
 export class ShareImages {
@@ -50,7 +50,7 @@ export class ShareImages {
     await this.#prune();
   }
 
-  /** The oldest tenth goes when there are too many. */
+  /** Deletes the oldest tenth when there are too many. */
   async #prune(): Promise<void> {
     const names = await readdir(this.#folder);
     if (names.length <= this.#bound) return;

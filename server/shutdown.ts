@@ -3,20 +3,20 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "../app/web/site-context.ts";
 import type { HttpServer } from "./http/http-server.ts";
 
-/** Requests in flight get this long to finish; a supervisor usually waits ten seconds before it kills. */
+/** Requests in flight get this long to finish; supervisors usually wait ten seconds before they kill. */
 const DRAIN_TIMEOUT_MS = 6_500;
-/** Idle connections are closed only after this: their next request may be on the wire already. */
+/** Idle connections are closed only after this: their next request may already be on the wire. */
 const IDLE_GRACE_MS = 300;
 const CHECK_INTERVAL_MS = 50;
 
-/** How long /readyz says so before the server stops listening. */
+/** How long /readyz reports the stop before the server closes its port. */
 const NOTICE_MS = 2_000;
-/** Checks in a row without a connection before the notice ends early: a client may be on its way. */
+/** Consecutive checks without a connection before the notice ends early: a client may be connecting. */
 const EMPTY_CHECKS = 4;
 
 /**
- * Still takes requests, but closes each connection with its answer and tells balancers on /readyz: a request on its way
- * to a closed port would be lost. Ends at once if nobody is connected at the beginning.
+ * Keeps taking requests, but closes each connection with its answer and reports the stop on /readyz: a request on its
+ * way to a closed port would be lost. Ends at once if nobody is connected at the beginning.
  */
 export async function giveNotice(http: HttpServer): Promise<void> {
   http.draining = true;
@@ -35,15 +35,15 @@ function openConnections({ server }: HttpServer): Promise<number> {
 /** Stops listening and waits for the requests in flight. */
 export async function drain(http: HttpServer, log: Log): Promise<void> {
   http.draining = true;
-  // http.Server's own close() would also close idle connections at once, with the requests on their way to them.
+  // http.Server's own close() would also close idle connections at once, with requests on their way to them.
   const closed = new Promise<void>((resolve) => {
-    // After pending connections were accepted: closing the port would reset them.
+    // Wait until pending connections are accepted: closing the port would reset them.
     setImmediate(() => net.Server.prototype.close.call(http.server, () => resolve()));
   });
   const began = performance.now();
   const checking = setInterval(() => {
     const waited = performance.now() - began;
-    // After arrived data was read: a connection with a request in it is not idle.
+    // Wait until arrived data has been read: a connection with a request in it is not idle.
     if (waited > IDLE_GRACE_MS) setImmediate(closeUnused, http);
     if (waited < DRAIN_TIMEOUT_MS || http.connections.size === 0) return;
     log.warn({ requests: http.connections.size }, "some requests did not finish in time and were cut off");

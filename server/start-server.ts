@@ -1,4 +1,4 @@
-/** One serving process from its configuration: store, catalog, app and listener, and how to stop them. */
+/** One serving process, built from its configuration: store, catalog, app and listener, and how to stop them. */
 import cluster from "node:cluster";
 import { once } from "node:events";
 import type { Server } from "node:http";
@@ -36,7 +36,7 @@ export async function startServer(config: Config, projectDir: string, log: Log):
   const poller = new CatalogPoller(store);
   try {
     await poller.load();
-    // Read now, so forms work while the database is down.
+    // Read it now, so that forms work while the database is down.
     await readSiteSecret(store.db);
   } catch (error) {
     throw nameDatabaseTrouble(config, error);

@@ -1,4 +1,4 @@
-/** Requests to a worker thread. The thread starts with the first request, and again after it has crashed. */
+/** Requests to a worker thread. The thread starts with the first request, and restarts after a crash. */
 import { Worker } from "node:worker_threads";
 import type { ThreadReply } from "./serve-thread.ts";
 
@@ -6,7 +6,7 @@ const TIMEOUT_MS = 10_000;
 
 interface ThreadOptions {
   readonly workerData?: unknown;
-  /** Called when the thread ends, with everything that it held in memory. */
+  /** Called when the thread ends, taking everything in its memory with it. */
   readonly onExit?: () => void;
   /** A thread that answers nothing for this long is terminated. */
   readonly timeoutMs?: number;

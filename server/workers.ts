@@ -7,7 +7,7 @@ const RESTART_DELAY_MS = 500;
 const MIN_UPTIME_MS = 10_000;
 const MAX_RESTART_DELAY_MS = 8_000;
 
-/** What a worker tells its supervisor: that it takes requests, or why it cannot start. */
+/** What a worker reports to its supervisor: that it takes requests, or why it cannot start. */
 type WorkerMessage = { readonly readyAt: string } | { readonly cannotStart: string };
 
 export function tellReady(address: string): void {
@@ -44,10 +44,10 @@ export function superviseWorkers(count: number, log: Log, onAllReady: (address: 
         log.error({ pid: worker.process.pid }, news.cannotStart);
         return;
       }
-      // A wrong setting: the next worker would fail as well.
+      // A configuration error: the next worker would fail as well.
       console.error(news.cannotStart);
       exitCode = 1;
-      // Nobody was served yet; workers that outlive their supervisor would print errors of their own.
+      // Nobody has been served yet; workers that outlive their supervisor would print errors of their own.
       stop("SIGKILL");
     }
   });

@@ -1,4 +1,4 @@
-/** Ferries and boats, as calls name them. */
+/** Ferries and boats in answers of the API. */
 import { z } from "zod";
 import type { Drive } from "../domain/roads/drive.ts";
 
@@ -7,7 +7,7 @@ export const crossingFields = {
   boat: z.string().describe("A boat on the way, which leaves the car behind.").optional(),
 };
 
-/** One of each kind is named. */
+/** Names one of each kind. */
 export function crossingsAnswer(crossings: Drive["crossings"] = []): { ferry?: string; boat?: string } {
   return Object.fromEntries(crossings.map(({ kind, name }) => [kind, name]));
 }

@@ -1,4 +1,4 @@
-/** A call of the API in one definition: its route, its rule and its part of the OpenAPI document are made from it. */
+/** An API call in one definition: its route, its rule and its part of the OpenAPI document are derived from it. */
 import type { Context } from "hono";
 import type { z } from "zod";
 import type { RouteRule } from "../web/route-rule.ts";
@@ -6,23 +6,26 @@ import type { SiteContext } from "../web/site-context.ts";
 
 export const API_GROUPS = ["Locations", "Search", "Whole directory", "Submissions"] as const;
 
-/** The statuses other than success that a caller should be ready for; 405 goes without saying. */
+/** Error statuses that callers should handle; 405 goes without saying. */
 export type Refusal = 400 | 401 | 404 | 409 | 413 | 428 | 429 | 503;
 
 export type ApiContext = Context<{ Bindings: SiteContext }>;
 
 interface CallDefinition<Params extends z.ZodObject, Answer extends z.ZodType> {
   readonly method: "get" | "post";
-  /** As Hono writes it: "/api/haunted-locations/:id". */
+  /** In Hono's syntax: "/api/haunted-locations/:id". */
   readonly path: `/api/${string}`;
-  /** The operationId, from which client generators name their functions. */
+  /** The operationId, which client generators use to name their functions. */
   readonly id: string;
   readonly group: (typeof API_GROUPS)[number];
   readonly summary: string;
   readonly description?: string;
-  /** Path and query parameters; each has a description and an example in its `meta`. Others never reach the handler. */
+  /**
+   * Path and query parameters; each has a description and an example in its `meta`. Unknown ones never reach the
+   * handler.
+   */
   readonly params?: Params;
-  /** What callers are told about parameters that cannot be used, unless the schema of one says it. */
+  /** The message for invalid parameters, unless a parameter's schema has its own. */
   readonly invalid?: string;
   /** The JSON body, which the handler reads with `readBody`. */
   readonly body?: { readonly schema: z.ZodType; readonly example: unknown };
@@ -32,20 +35,23 @@ interface CallDefinition<Params extends z.ZodObject, Answer extends z.ZodType> {
     /** application/json unless given. */
     readonly mediaType?: string;
     readonly schema: Answer;
-    /** An answer cut down to what shows its form. */
+    /** An example answer, shortened to show its shape. */
     readonly example?: unknown;
   };
   readonly refusals?: readonly Refusal[];
-  /** Made for this site's own pages: in the document, without a promise, but not on the page about the API. */
+  /** For this site's own pages: in the document, but with no promise of stability, and not on the page about the API. */
   readonly internal?: boolean;
-  /** The Cache-Control header; that of pages unless given, since the answers are made of the same places. */
+  /** The Cache-Control header; by default the one of pages, since answers are made of the same places. */
   readonly cacheControl?: string;
-  /** Whether the server caches the answer. By default it does unless there are query parameters: their values are endless. */
+  /**
+   * Whether the server caches the answer. By default it does unless the call has query parameters, whose values are
+   * unbounded.
+   */
   readonly cache?: boolean;
   readonly stream?: boolean;
   readonly searches?: RouteRule["searches"];
   readonly budget?: RouteRule["budget"];
-  /** A value is sent as JSON. */
+  /** Returns a value, which is sent as JSON. */
   handle(
     c: ApiContext,
     params: z.output<Params>,
@@ -56,7 +62,7 @@ type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReado
 
 export type ApiCall = CallDefinition<z.ZodObject, z.ZodType>;
 
-/** Checks the handler against the schemas of its call. */
+/** Type-checks the handler against the schemas of its call. */
 export function defineCall<Answer extends z.ZodType, Params extends z.ZodObject = z.ZodObject<Record<never, never>>>(
   call: CallDefinition<Params, Answer>,
 ): ApiCall {

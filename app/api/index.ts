@@ -43,7 +43,7 @@ const getDescription = defineCall({
   handle: (c) => ({ ...openApiDocument(API_CALLS, c.env.siteUrl) }),
 });
 
-/** In the order of the document. */
+/** In the document's order. */
 export const API_CALLS: readonly ApiCall[] = [
   listLocations,
   getLocation,

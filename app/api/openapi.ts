@@ -4,7 +4,7 @@ import { SITE } from "../site.ts";
 import { API_GROUPS, type ApiCall, type Refusal } from "./define-call.ts";
 import { ApiError } from "./schemas.ts";
 
-/** The part of OpenAPI that the document uses. */
+/** The subset of OpenAPI that the document uses. */
 export interface OpenApiDocument {
   readonly openapi: "3.1.0";
   readonly info: object;
@@ -32,11 +32,11 @@ export interface Parameter {
   readonly description: string | undefined;
   readonly schema: JsonSchema;
   readonly example: unknown;
-  /** Not required, but in the example of the call. */
+  /** Optional, but used in the call's example. */
   readonly "x-in-example"?: true;
 }
 
-/** By media type. */
+/** Keyed by media type. */
 type Content = Readonly<Record<string, { readonly schema: JsonSchema; readonly example?: unknown }>>;
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -86,7 +86,7 @@ export function openApiDocument(calls: readonly ApiCall[], siteUrl: string): Ope
   return JSON.parse(JSON.stringify(document).replaceAll('"#/$defs/', '"#/components/schemas/'));
 }
 
-/** Leaves out what zod adds to integers, times and lenient parameters, and a reader of the document does not need. */
+/** Removes what zod adds to integers, times and lenient parameters, which readers of the document do not need. */
 function simplify({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
@@ -94,7 +94,10 @@ function simplify({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema.default === "") delete jsonSchema.default;
 }
 
-/** Whether an unchanged answer can be had as a 304: whatever is the same for everybody and not streamed. */
+/**
+ * Whether callers can revalidate the answer with a 304: true for answers that are the same for everybody and not
+ * streamed.
+ */
 export function hasETag({ method, answer, refusals }: ApiCall): boolean {
   return method === "get" && answer.mediaType === undefined && !refusals?.includes(401);
 }

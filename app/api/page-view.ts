@@ -1,4 +1,4 @@
-/** What the page about the API shows of the document, in plain texts. */
+/** What the page about the API shows of the document, as plain text. */
 import type { CallView } from "../ui/api/call-entry.tsx";
 import type { FieldView } from "../ui/api/field-list.tsx";
 import type { JsonSchema, OpenApiDocument, Operation, Parameter } from "./openapi.ts";
@@ -38,7 +38,7 @@ function viewCall(document: OpenApiDocument, path: string, method: string, opera
   };
 }
 
-/** A line that works in a terminal as it stands. */
+/** A command that works as it is when pasted into a terminal. */
 function exampleCommand(siteUrl: string, path: string, operation: Operation): string {
   const address = `"${siteUrl}${examplePath(path, operation)}"`;
   const body = bodyOf(operation);
@@ -51,7 +51,7 @@ function exampleCommand(siteUrl: string, path: string, operation: Operation): st
   return lines.join(" \\\n  ");
 }
 
-/** With the examples of the parameters that are required, or marked for it. */
+/** With example values for required parameters and those marked for the example. */
 export function examplePath(path: string, { parameters = [] }: Operation): string {
   const query = new URLSearchParams();
   let filled = path;
@@ -90,14 +90,14 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   object: "object",
 };
 
-/** The names of all states are told by the description. */
+/** The description already lists all states. */
 const MAX_VALUES = 30;
 
 function valuesOf({ enum: values = [] }: JsonSchema): string[] {
   return values.length > MAX_VALUES ? [] : values.map(String);
 }
 
-/** Larger ones only rule out mistakes: no reader needs to know that a visit takes at most 10,000 minutes. */
+/** Larger limits only catch mistakes: no reader needs to know that a visit takes at most 10,000 minutes. */
 const MAX_SHOWN = 1_000;
 
 function range({ minimum, exclusiveMinimum, maximum }: JsonSchema): string | undefined {

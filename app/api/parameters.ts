@@ -1,4 +1,4 @@
-/** Parameters that several calls share. */
+/** Parameters shared by several calls. */
 import { z } from "zod";
 import type { AmountFilter, SLOT_PARAMETERS, VISIT_FILTERS } from "../domain/browse/place-filters.ts";
 import { SEARCH_TYPES } from "../domain/search/search-parameters.ts";

@@ -1,4 +1,4 @@
-/** What callers send, checked by the schemas of the call. */
+/** Reads what callers send and checks it against the schemas of the call. */
 import type { z } from "zod";
 import { DomainError } from "../domain/domain-error.ts";
 import { fieldType } from "../domain/places/place-schema.ts";
@@ -16,12 +16,12 @@ export function readParams(c: ApiContext, { params, invalid = INVALID }: ApiCall
   throw new DomainError("invalid", read.error.issues[0]!.message);
 }
 
-/** Whether a parameter may be given several times. */
+/** Whether a parameter may be repeated. */
 export function isList(schema: z.core.$ZodType | undefined): boolean {
   return schema !== undefined && fieldType(schema as z.ZodType) === "array";
 }
 
-/** The body, or a refusal with `sentence` and a message for each field. */
+/** Returns the body, or rejects it with `sentence` and a message for each field. */
 export async function readBody<Body extends z.ZodType>(
   c: ApiContext,
   schema: Body,

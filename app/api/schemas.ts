@@ -1,4 +1,4 @@
-/** What the API's answers are made of. Schemas with an id stand in the document's components. */
+/** Schemas of the API's answers. Those with an id become components of the document. */
 import { z } from "zod";
 import type { NearbyPlace } from "../domain/catalog/find-nearby.ts";
 import { photoSchema } from "../domain/photos/photo-schema.ts";
@@ -27,7 +27,7 @@ export const Location = placeCardSchema.extend({ photos }).meta({
   description: "A place of the directory. What is not known is left out.",
 });
 
-/** One place as the examples show it, cut down to what fits on a page. */
+/** A place as shown in examples, shortened to fit on a page. */
 export const EXAMPLE_PLACE = {
   id: "ca-winchester-mystery-house",
   slug: "winchester-mystery-house-san-jose-california",

@@ -1,6 +1,6 @@
 export type DomainErrorCode = "invalid" | "not-found" | "conflict" | "unauthorized" | "too-many" | "unavailable";
 
-/** The one error the domain throws on purpose: its sentence may be shown to a visitor. */
+/** The only error that the domain throws on purpose: its sentence may be shown to a visitor. */
 export class DomainError extends Error {
   readonly code: DomainErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;

@@ -1,6 +1,6 @@
 /**
- * Caches what is computed from an object for as long as that object is in use.
- * @__NO_SIDE_EFFECTS__ (keeps server-only computations out of the browser bundle)
+ * Caches what is computed from an object for as long as the object lives. @__NO_SIDE_EFFECTS__ (keeps server-only
+ * computations out of the browser bundle)
  */
 export function memoize<K extends object, V>(compute: (key: K) => V): (key: K) => V {
   const cache = new WeakMap<K, { readonly value: V }>();

@@ -1,6 +1,6 @@
 import { DomainError } from "./domain-error.ts";
 
-/** Runs tasks one after the other; with `maxWaiting` of them, further ones are refused. */
+/** Runs tasks one after the other; while `maxWaiting` of them are waiting, more are refused. */
 export function oneAtATime(maxWaiting = Number.POSITIVE_INFINITY): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;

@@ -1,6 +1,7 @@
 /**
- * The copies on a visitor's device: one cache for each release. What is known of a copy (when, how large, whether it was
- * kept on purpose, its title) is in headers of the copy itself, so that nothing can disagree with what is there.
+ * The copies on a visitor's device: one cache for each release. What we know about a copy (when, how large, whether it
+ * was kept on purpose, its title) is stored in its own headers, so there is no index that could disagree with the
+ * cache.
  */
 import { type CopyFacts, copiesToEvict, spelledAlike } from "./copy-rules.ts";
 
@@ -12,13 +13,13 @@ const TITLE = "x-title";
 
 export const cacheName = (release: string): string => PREFIX + release;
 
-/** The caches of all releases. */
+/** The caches of all releases on this device. */
 export async function copyCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 }
 
 export async function findCopy(cache: Cache, url: string): Promise<Response | undefined> {
-  // Encodings are the browser's business.
+  // The browser handles encodings.
   return cache.match(keyOf(url), { ignoreVary: true });
 }
 
@@ -37,13 +38,13 @@ export async function putCopy(cache: Cache, url: string, response: Response, { k
   if (title) headers.set(TITLE, encodeURIComponent(title));
   headers.set(STORED_AT, String(Date.now()));
   headers.set(BYTES, String(body.size));
-  // The body is unpacked by now.
+  // The body is already decompressed here.
   headers.delete("content-encoding");
   headers.delete("content-length");
   await cache.put(keyOf(url), new Response(body, { headers }));
 }
 
-/** No longer kept on purpose. */
+/** Marks a copy as no longer kept on purpose. */
 export async function unmarkCopy(cache: Cache, url: string): Promise<void> {
   const copy = await findCopy(cache, url);
   if (!copy || !isKept(copy)) return;
@@ -53,7 +54,7 @@ export async function unmarkCopy(cache: Cache, url: string): Promise<void> {
 }
 
 export interface Copy extends CopyFacts {
-  /** As in the page, with its entities; undefined for data and files. */
+  /** The title as the page spells it, with entities; undefined for data and files. */
   readonly title: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What the service worker may store on a visitor's device, and what leaves first. Pure decisions. */
+/** What the service worker may store on a visitor's device, and what it evicts first. Pure functions. */
 
 import { DATA_PARAMETER, DATA_SUFFIX, pathOfData } from "../web/data-url.ts";
 
@@ -9,14 +9,14 @@ export const MAX_BYTES = 50_000_000;
 /** A page, the router's data of one, or a file that pages show. */
 export type CopyKind = "page" | "data" | "file";
 
-/** Of people: reviewers, and senders who follow what they sent. API answers belong to the moment. */
+/** Personal pages of reviewers and of senders who track a submission. API answers are only good for the moment. */
 const NEVER = /^\/(review|track)(\/|\.|$)|^\/api\//i;
 const FILE = /^\/(assets|art|icons|photo)\/|^\/(favicon\.\w+|map\.svg|trip\/qr\.svg|saved\/states\.svg)$/;
-/** As it is stored with a page that is kept. */
+/** How the page's scene is stored with a page that is kept. */
 const LARGE_PHOTO = /^\/photo\/[0-9a-f]+-960\.webp$/;
 const HAS_EXTENSION = /\.\w+$/;
 
-/** Undefined for requests that the worker leaves alone. */
+/** Undefined for requests that the worker ignores. */
 export function copyKind(
   { method, url, mode }: { readonly method: string; readonly url: string; readonly mode?: string },
   origin: string,
@@ -28,19 +28,19 @@ export function copyKind(
   return mode === "navigate" && !HAS_EXTENSION.test(pathname) ? "page" : undefined;
 }
 
-/** Only what everybody gets to see, and of pages only those of the worker's own release. */
+/** Only public answers, and only pages of the worker's own release. */
 export function mayStore(kind: CopyKind, url: string, response: Response, release: string): boolean {
   const { status, redirected, headers } = response;
   if (status !== 200 || redirected || /no-store|private/.test(headers.get("cache-control") ?? "")) return false;
-  // Where the visitor is.
+  // The URL contains the visitor's position.
   if (new URL(url).searchParams.has("lat")) return false;
   return kind === "file" || headers.get(RELEASE_HEADER) === release;
 }
 
-/** Of a photograph one size is stored; it stands in for the others. */
+/** Only one size of a photograph is stored; it stands in for the others. */
 export const storedSizeOf = (url: string): string => url.replace(/(\/photo\/[0-9a-f]+)-\d+\.webp$/, "$1-960.webp");
 
-/** The address names the content: there is never a newer answer. */
+/** The URL identifies the content, so there is never a newer answer. */
 export const isImmutable = (response: Response): boolean =>
   /immutable/.test(response.headers.get("cache-control") ?? "");
 
@@ -51,7 +51,7 @@ export function spelledAlike(url: string, origin: string): string {
   return alike.href;
 }
 
-/** Path and query of the page whose data a URL asks for. */
+/** Path and query of the page that a data URL belongs to. */
 export function pageOfData(url: string): string {
   const { pathname, searchParams } = new URL(url);
   searchParams.delete(DATA_PARAMETER);
@@ -62,13 +62,13 @@ export interface CopyFacts {
   readonly url: string;
   readonly bytes: number;
   readonly storedAt: number;
-  /** Saved by the visitor, and not just seen. */
+  /** Saved by the visitor, not just visited. */
   readonly kept: boolean;
 }
 
 /**
- * Which copies to delete, so that the rest fits: the oldest first, and what was kept on purpose last. The release's own
- * scripts and styles stay, since all pages need them and a new release replaces them anyway.
+ * Which copies to delete to get below the limit: oldest first, and copies kept on purpose last. The release's own
+ * scripts and styles stay, since every page needs them and a new release replaces them anyway.
  */
 export function copiesToEvict(copies: readonly CopyFacts[], maxBytes = MAX_BYTES): string[] {
   let bytes = copies.reduce((sum, copy) => sum + copy.bytes, 0);
@@ -84,13 +84,16 @@ export function copiesToEvict(copies: readonly CopyFacts[], maxBytes = MAX_BYTES
   return evicted;
 }
 
-/** What to fetch with a page that is kept: its scripts and styles, its scene, the place's own poster, its leading photograph and the pictures of its maps. */
+/**
+ * What to fetch along with a page that is kept: its scripts and styles, its scene, the place's own poster, its leading
+ * photograph and the pictures of its maps.
+ */
 export function filesOfPage(html: string, path: string): string[] {
   const slug = /^\/location\/([^/?]+)/.exec(path)?.[1];
   const found = html.matchAll(/(?:href|src|srcSet)="(\/(?:assets|art|photo|map\.svg|trip\/qr\.svg)[^"\s]*)"/gi);
   const files = [...new Set([...found].map(([, file]) => file!.replaceAll("&amp;", "&")))];
   const wantedArt = ["/art/scene/", `/art/${slug}.`];
-  // The one at the top of a place's page; all others stand in smaller sizes.
+  // The photograph at the top of a place's page; all others are shown smaller.
   const leading = slug && files.find((file) => LARGE_PHOTO.test(file));
   return files.filter((file) => {
     if (file.startsWith("/photo/")) return file === leading;

@@ -1,4 +1,4 @@
-/** The few types of service workers in use: TypeScript's own library for them cannot stand beside that of pages. */
+/** The few service worker types we use: TypeScript's own library for them conflicts with the one for pages. */
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -29,16 +29,16 @@ export interface WorkerScope {
   addEventListener(type: "message", listener: (event: WorkerMessageEvent) => void): void;
 }
 
-/** What pages ask of the worker. All but the first are answered through the port, with whether it worked. */
+/** What pages ask of the worker. All but the first get an answer through the port: whether it worked. */
 export type WorkerRequest =
-  /** Whether the last answer came from the network. */
+  /** Tells whether the last answer came from the network. */
   | { readonly type: "status" }
-  /** Store what this page is made of; it was loaded before there was a worker. */
+  /** Store everything that this page is made of; it was loaded before there was a worker. */
   | { readonly type: "store"; readonly page: string; readonly files: readonly string[] }
-  /** Copies were switched on again, or off. */
+  /** Storing copies was switched on or off. */
   | { readonly type: "start" }
   | { readonly type: "stop" }
-  /** Pages that the visitor wants to have without a network. Before the answer comes how many of them are there so far. */
+  /** Pages that the visitor wants offline. Progress messages come before the answer. */
   | { readonly type: "keep"; readonly pages: readonly string[] };
 
 /** What the worker tells all pages. */

@@ -1,6 +1,6 @@
 /**
  * The service worker: pages from the network, and from a copy where that takes too long or fails. Built to /sw.js by
- * scripts/build.ts. docs/decisions/027-service-worker.md says why it is as it is.
+ * scripts/build.ts. See docs/decisions/027-service-worker.md.
  */
 import { dataOfPage } from "../web/data-url.ts";
 import {
@@ -29,14 +29,14 @@ import {
 } from "./copy-rules.ts";
 import type { FetchEvent, WorkerRequest, WorkerScope } from "./worker-scope.ts";
 
-/** Of the client build, as the server names it in its answers. Filled in by the build. */
+/** The release of the client build, which the server names in its answers. Filled in by the build. */
 declare const RELEASE: string;
 /** The scripts, styles, fonts and map data of all public pages. */
 const FILE_LIST = `/assets/files-${RELEASE}.json`;
 const CACHE = cacheName(RELEASE);
 const PATIENCE_MS = 4_000;
 const ONE_DAY_MS = 86_400_000;
-/** Adding up all copies takes a while. */
+/** Summing up all copies takes a while, so only every so many stores lead to it. */
 const STORES_BETWEEN_EVICTIONS = 100;
 const PARALLEL_FETCHES = 6;
 
@@ -46,7 +46,7 @@ const KEPT = { kept: true };
 const worker = self as unknown as WorkerScope;
 const { origin } = worker.location;
 let isOffline = false;
-/** Switched off. Its cache is gone as well, which is how a restarted worker knows. */
+/** True once storing is switched off. The cache is deleted as well, which is how a restarted worker knows. */
 let isStopped = false;
 let stores = 0;
 
@@ -69,7 +69,10 @@ worker.addEventListener("message", (event) => {
   event.waitUntil(done.then((worked) => ports[0]?.postMessage(worked)));
 });
 
-/** The offline page, and what was kept in the release before. Fails as a whole, so that the old release stays until all is there. */
+/**
+ * Stores the offline page and everything kept in the previous release. Fails as a whole, so the old release stays until
+ * all of it is there.
+ */
 async function prepare(): Promise<void> {
   const cache = await caches.open(CACHE);
   await storePage(cache, OFFLINE_PATH);
@@ -82,18 +85,18 @@ async function prepare(): Promise<void> {
   await keep(cache, kept);
 }
 
-/** First the pages: one that still had the old worker, without its cache, would get data of this release. */
+/** Pages first: one still controlled by the old worker, whose cache is gone, would get data of this release. */
 async function takeOver(): Promise<void> {
   await worker.clients.claim();
   for (const name of await copyCaches()) if (name !== CACHE) await caches.delete(name);
 }
 
-/** Undefined while copies are switched off. */
+/** Undefined while storing is switched off. */
 async function openCopies(): Promise<Cache | undefined> {
   if (isStopped || !(await caches.has(CACHE))) return undefined;
   const cache = await caches.open(CACHE);
   if (!isStopped) return cache;
-  // Switched off meanwhile, and opening the cache has recreated it.
+  // It was switched off in the meantime, and opening the cache has recreated it.
   await caches.delete(CACHE);
   return undefined;
 }
@@ -110,7 +113,7 @@ async function answer(event: FetchEvent, kind: CopyKind): Promise<Response> {
   try {
     return await (fallback ? orAfterPatience(fresh, fallback) : fresh);
   } catch (error) {
-    // The visitor went elsewhere.
+    // The visitor has navigated away.
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     if (kind !== "file") tellOffline(true);
     return fallback ?? withoutCopy(request, kind, cache);
@@ -128,7 +131,7 @@ async function orAfterPatience(fresh: Promise<Response>, fallback: Response): Pr
   return Promise.race([fresh, patience]).finally(() => clearTimeout(timer));
 }
 
-/** Of a page there may be the document or the data alone, as it was opened. Each can stand in for the other. */
+/** A page may be stored as a document or as data, depending on how it was opened. Either can stand in for the other. */
 async function findOtherForm(request: Request, kind: CopyKind, cache: Cache): Promise<Response | undefined> {
   const { url } = request;
   if (kind === "data" && !isAhead(request) && (await findCopy(cache, pageOfData(url)))) return loadDocument(url);
@@ -139,13 +142,13 @@ async function findOtherForm(request: Request, kind: CopyKind, cache: Cache): Pr
 
 async function fetchFresh(event: FetchEvent, kind: CopyKind, cache?: Cache): Promise<Response> {
   const { request } = event;
-  // Data and files may come from the browser's own cache, which says nothing about the network.
+  // Data and files may come from the browser's HTTP cache, which says nothing about the network.
   const response = await (kind === "page" ? fetch(request, { cache: "no-cache" }) : fetch(request));
   if (kind === "page") tellOffline(false);
   const release = response.headers.get(RELEASE_HEADER);
   if (release && release !== RELEASE) {
     worker.registration.update().catch(() => {});
-    // Data of one release is not for the scripts of another.
+    // Never give data of one release to the scripts of another.
     if (kind === "data") return loadDocument(request.url);
   }
   if (cache && mayStore(kind, request.url, response, RELEASE)) {
@@ -154,7 +157,7 @@ async function fetchFresh(event: FetchEvent, kind: CopyKind, cache?: Cache): Pro
   return response;
 }
 
-/** There is no network, and no copy of what was asked for. */
+/** The answer when there is neither a network nor a copy. */
 async function withoutCopy(request: Request, kind: CopyKind, cache: Cache): Promise<Response> {
   if (kind === "file") return (await findCopy(cache, storedSizeOf(request.url))) ?? Response.error();
   if (isAhead(request)) return Response.error();
@@ -164,10 +167,10 @@ async function withoutCopy(request: Request, kind: CopyKind, cache: Cache): Prom
   return offlinePage("to", pathname + search);
 }
 
-/** A script that asks before it navigates, and stays on its page without an answer. */
+/** Whether a script asks before it navigates; without an answer it stays on its page. */
 const isAhead = ({ headers }: Request): boolean => headers.get("accept")?.includes("json") ?? false;
 
-/** It opens the page, or says that it is not there. */
+/** Redirects to the offline page, which opens a page that has a copy or says that there is none. */
 function offlinePage(parameter: "open" | "to", path: string): Response {
   return Response.redirect(`${OFFLINE_PATH}?${new URLSearchParams({ [parameter]: path })}`);
 }
@@ -179,7 +182,7 @@ function loadDocument(dataUrl: string): Response {
 }
 
 function tellOffline(offline: boolean): void {
-  // A page may have found the network again by itself.
+  // A page may have noticed by itself that the network is back.
   if (!offline && !isOffline) return;
   isOffline = offline;
   void worker.clients.matchAll().then((pages) => {
@@ -209,7 +212,7 @@ async function fulfill(
   await storeFiles(cache, request.files);
 }
 
-/** These pages and no others: the rest is like any page that was seen. */
+/** Keeps exactly these pages; all others become ordinary copies. */
 async function keep(cache: Cache, pages: readonly string[], onProgress?: (done: number) => void): Promise<void> {
   const wanted = new Set(pages.map((page) => spelledAlike(page, origin)));
   for (const { url, kept, title } of await listCopies(cache)) {
@@ -235,9 +238,9 @@ async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<voi
 
 async function storePage(cache: Cache, page: string, options = SEEN): Promise<void> {
   const url = new URL(page, origin).href;
-  // The browser's own cache may still have it from the release before.
+  // The HTTP cache may still have the previous release's version.
   const response = await fetch(url, { cache: "no-cache" });
-  // The address of a place may have changed.
+  // The place may have a new address.
   if (response.redirected) return storePage(cache, response.url, options);
   if (response.ok && response.headers.get(RELEASE_HEADER) !== RELEASE) throw new Error("Another release answered.");
   if (response.status === 429 || response.status >= 500) throw new Error("The server cannot answer now.");
@@ -253,7 +256,7 @@ async function stopKeeping(cache: Cache, page: string): Promise<void> {
   for (const url of [page, ...files]) await unmarkCopy(cache, url);
 }
 
-/** Those that are missing. */
+/** Fetches those that are missing. */
 async function storeFiles(cache: Cache, files: readonly string[], options = SEEN): Promise<void> {
   await inParallel(files, async (file) => {
     const url = new URL(file, origin).href;
@@ -270,10 +273,10 @@ async function store(cache: Cache, url: string, response: Response, options = SE
   try {
     await putCopy(cache, url, response, options);
   } catch {
-    // The browser gives no more room.
+    // The browser's storage quota is used up.
     await evictCopies(cache, MAX_BYTES / 4);
   }
-  // The first time, too: browsers stop a worker as soon as it has nothing to do.
+  // The first store counts, too: browsers stop an idle worker at any time, and its count starts over.
   if (stores % STORES_BETWEEN_EVICTIONS === 0) await evictCopies(cache);
   stores += 1;
 }

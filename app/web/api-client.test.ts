@@ -12,7 +12,7 @@ interface Seen {
 let server: Server;
 let origin: string;
 let seen: Seen[] = [];
-/** Status, reason and body of the next answers. */
+/** Status, status text and body of the next answers. */
 let answer: [status: number, reason: string, body: string] = [200, "OK", "{}"];
 
 beforeAll(async () => {

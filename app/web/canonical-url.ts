@@ -1,17 +1,20 @@
-/** Canonical URL for variants: case, slashes, alternative names. */
+/** Redirects for URL variants: case, slashes, alternative names. */
 import { findActivity } from "../domain/browse/places-with-activity.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
 import { findCity } from "../domain/catalog/find-city.ts";
 import { findPlace } from "../domain/catalog/find-place.ts";
 import { findState } from "../domain/catalog/find-state.ts";
 
-/** Files and API calls are found as they are written or not at all. */
+/** Files and API calls match exactly or not at all. */
 const NOT_A_PAGE = /^\/(api\/.|(assets|art|share)(\/|$))|\.[a-zA-Z]+$/;
 
-/** Letters, digits and signs that need no escape: written as one, they would pass by the rules of their route. */
+/** Letters, digits and signs that need no escape: escaped, they would bypass the rules of their route. */
 const NEEDLESS_ESCAPE = /%(2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
 
-/** Path and query to redirect to; undefined if the path is in lower case, without extra slashes and needless escapes already. */
+/**
+ * Path and query to redirect to; undefined if the path already is in lower case, without extra slashes and needless
+ * escapes.
+ */
 export function canonicalUrl(catalog: Catalog, { pathname: written, search }: URL): string | undefined {
   const pathname = written.startsWith("/api/") ? written : written.replace(NEEDLESS_ESCAPE, decodeURIComponent);
   return canonicalPage(catalog, { pathname, search }) ?? (pathname === written ? undefined : pathname + search);

@@ -1,4 +1,4 @@
-/** What a guessed address may mean: "/location/stanley-hotel", "/haunted-hotels". */
+/** What a guessed URL may mean: "/location/stanley-hotel", "/haunted-hotels". */
 import { US_STATES } from "../domain/geo/us-states.ts";
 import { fold } from "../domain/places/slug.ts";
 import { editDistance } from "../domain/search/edit-distance.ts";
@@ -18,7 +18,7 @@ interface CloseMatch {
 }
 
 export interface CloseMatches {
-  /** What the address seems to say, for the search box. */
+  /** What the URL seems to say, for the search box. */
   readonly text: string;
   readonly matches: readonly CloseMatch[];
 }
@@ -30,7 +30,7 @@ export async function closeMatches(site: SiteContext, path: string): Promise<Clo
   if (wanted === "" || !(await site.admitSearch())) return { text, matches: pages };
   const context = await searchContextOf(site);
   const suggested = suggest(context, wanted).map(({ label, href }: Suggestion) => ({ label, href }));
-  // "The Stanley Hotel" is found by its words where no name begins with them.
+  // "The Stanley Hotel" is found by its words if no name begins with them.
   const found = suggested.length < MAX_MATCHES ? await search(context, async () => undefined, wanted) : undefined;
   const isGuess =
     found?.match === "some" ||
@@ -46,14 +46,14 @@ export async function closeMatches(site: SiteContext, path: string): Promise<Clo
   return { text, matches: [...byAddress.values()].slice(0, MAX_MATCHES) };
 }
 
-/** The search takes a name as short as "Ohioo" for a word. */
+/** The search takes names as short as "Ohioo" for words. */
 const statesLike = (text: string): CloseMatch[] =>
   US_STATES.filter(({ name }) => editDistance(fold(name), fold(text), 1) <= 1).map(({ name, slug }) => ({
     label: name,
     href: `/state/${slug}`,
   }));
 
-/** Pages of the site that people look for under other addresses. */
+/** Pages that people look for under other URLs. */
 const PAGES: readonly (readonly [words: RegExp, match: CloseMatch])[] = [
   [/\bmaps?\b/i, { label: "The map", href: "/map" }],
   [/\b(lists?|kinds?)\b/i, { label: "Lists of haunted places", href: "/lists" }],
@@ -65,7 +65,7 @@ const PAGES: readonly (readonly [words: RegExp, match: CloseMatch])[] = [
 const pagesNamed = (path: string): CloseMatch[] =>
   PAGES.filter(([words]) => words.test(path)).map(([, match]) => match);
 
-/** The words of the last part of a path; none of a file's name. */
+/** The words in the last part of a path; none for a file name. */
 function wordsOf(path: string): string {
   const last = path.split("/").filter(Boolean).at(-1) ?? "";
   if (last.includes(".")) return "";

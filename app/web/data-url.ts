@@ -1,11 +1,11 @@
-/** Where the router asks for the data of a page: "/state/ohio.data", "/_.data" for the home page. */
+/** The URL of a page's data for the router: "/state/ohio.data", "/_.data" for the home page. */
 export const DATA_SUFFIX = ".data";
-/** Query parameter: which loaders' data is wanted, by ids of routes. */
+/** Query parameter: which loaders' data is requested, by route id. */
 export const DATA_PARAMETER = "_routes";
 
-/** All of a page's data, as a navigation asks for it. */
+/** All of a page's data, as a navigation requests it. */
 export const dataOfPage = (path: string): string =>
   path.replace(/^\/(?=\?|$)/, "/_").replace(/\?|$/, `${DATA_SUFFIX}$&`);
 
-/** The other way round, without a query. */
+/** The inverse, without a query. */
 export const pathOfData = (data: string): string => data.slice(0, -DATA_SUFFIX.length).replace(/^\/_$/, "/");

@@ -1,10 +1,10 @@
-/** Minutes by car from a point, for lists of places that show how far away each is. */
+/** Driving minutes from a point, for lists of places that show distances. */
 import type { LatLng } from "../domain/geo/miles-between.ts";
 import { pointOf } from "../domain/places/place.ts";
 import { formatDriveTime } from "../domain/roads/format-drive-time.ts";
 import type { SiteContext } from "./site-context.ts";
 
-/** Beyond this, nobody asks for minutes; the search for them stays short. */
+/** Farther than this, driving minutes are not useful; the limit keeps the search short. */
 const MAX_LISTED = 100;
 
 /** Adds `driveMinutes` where a road leads. Without a point to start from, the list stays as it is. */
@@ -24,7 +24,7 @@ export async function addDriveMinutes<Listed extends { readonly slug: string }>(
   });
 }
 
-/** The same as a text: "about 25 min by car". */
+/** The same as text: "about 25 min by car". */
 export async function addDriveTimes<Listed extends { readonly slug: string }>(
   site: SiteContext,
   from: LatLng | undefined,

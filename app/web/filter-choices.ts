@@ -8,7 +8,9 @@ import { nameFromSlug } from "../domain/places/slug.ts";
 import type { FoundPlace } from "../domain/search/search.ts";
 import type { SiteContext } from "./site-context.ts";
 
-/** What a filter form offers, and the name of the activity that is chosen. `among`: the places that are filtered, if not all. */
+/**
+ * The choices in a filter form, and the name of the chosen activity. `among`: the places that are filtered, if not all.
+ */
 export function filterChoices(
   { catalog, now }: SiteContext,
   filters: PlaceFilters,

@@ -6,7 +6,9 @@ import type { SiteContext } from "./site-context.ts";
 
 type FilterLink = readonly [to: string, text: string];
 
-/** How the list of a page can be narrowed down on All Locations, where `listed` names it. Each leaves some of its places. */
+/**
+ * Links that narrow a page's list down on All Locations, where `listed` names the list. Each leaves some of its places.
+ */
 export function filterLinks(
   { catalog, now }: SiteContext,
   places: PlaceList,

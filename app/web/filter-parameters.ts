@@ -1,4 +1,4 @@
-/** The filters of All Locations as query parameters: parsed and serialized here only. */
+/** The filters of All Locations as query parameters: the only place that parses and serializes them. */
 
 import {
   AMOUNT_FILTERS,
@@ -31,7 +31,7 @@ export function readFilters(parameters: URLSearchParams): PlaceFilters {
   // Absent rather than empty: pages carry their filters.
   const slots = Object.fromEntries(
     SLOT_PARAMETERS.map((name) => [name, value(name)] as const).filter(
-      // A distance needs a place to measure from.
+      // A distance needs a point to measure from.
       ([name, text]) => text !== "" && (value("in") !== "" || (name !== "miles" && name !== "minutes")),
     ),
   );
@@ -73,7 +73,7 @@ export function filterSearch(filters: PlaceFilters): string {
   return query ? `?${query}` : "";
 }
 
-/** What a map is asked with. */
+/** The parameters of the map's requests. */
 export const MAP_FILTERS = [
   "q",
   "state",

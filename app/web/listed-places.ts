@@ -4,7 +4,7 @@ import { findList } from "../domain/lists/editors-list.ts";
 import type { PlaceCard } from "../domain/places/place.ts";
 import type { SiteContext } from "./site-context.ts";
 
-/** The list that filters name, of the editors' or the ranking; undefined without one. A list that is not known is empty. */
+/** The editors' list or ranking that the filters name; undefined without one. An unknown list is empty. */
 export function listedPlaces(
   { catalog, lists }: SiteContext,
   { list: slug }: Pick<PlaceFilters, "list">,

@@ -12,7 +12,7 @@ export async function fetchPageData(path: string, { routeId, signal }: PageDataO
 }
 
 interface PageDataOptions {
-  /** Fetch the data of this route only, like a fetcher does; all routes by default, like a navigation. */
+  /** Fetch only this route's data, as a fetcher does; all routes by default, as a navigation does. */
   readonly routeId?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }

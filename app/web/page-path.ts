@@ -1,4 +1,4 @@
-/** Path of a page of a list; the first page has no parameter. */
+/** Path of one page of a list; the first page has no parameter. */
 export function pagePath(path: string, page: number): string {
   if (page <= 1) return path;
   return `${path}${path.includes("?") ? "&" : "?"}page=${page}`;

@@ -1,4 +1,4 @@
-/** Which places a map shows: those of the page that it stands on, by the same parameters. */
+/** Which places a map shows: those of the page around it, with the same parameters. */
 import { filterPlaces } from "../domain/browse/filter-places.ts";
 import { isInBox, type MapFeatures, type MapWindow, TILE_PIXELS } from "../domain/browse/map-features.ts";
 import { isSearch } from "../domain/browse/place-filters.ts";
@@ -11,11 +11,11 @@ import { listedPlaces } from "./listed-places.ts";
 import { searchWithin } from "./search-within.ts";
 import type { SiteContext } from "./site-context.ts";
 
-/** Of a place, as on a map. */
+/** The fields of a place that a map shows. */
 const MARKER_PIXELS = 30;
 const MAX_NEIGHBORS = 60;
 
-/** Those in a window of the map. */
+/** The places within the map's window. */
 export function findOnMap(site: SiteContext, parameters: URLSearchParams, window: MapWindow): Promise<MapFeatures> {
   const { catalog, clusters } = site;
   return clusters.find(mapKey(site, parameters), catalog.version, () => placesOnMap(site, parameters), window);
@@ -36,7 +36,7 @@ export async function placesOnMap(site: SiteContext, parameters: URLSearchParams
   return (await searchWithin(site, filters)).found.map((one) => one.place);
 }
 
-/** Those in a window, in the list's order: best first. */
+/** Those within the window, in the list's order: best first. */
 export async function listOnMap(site: SiteContext, parameters: URLSearchParams, box: Bounds): Promise<PlaceList> {
   const { catalog, clusters } = site;
   return placesIn(
@@ -48,7 +48,7 @@ export async function listOnMap(site: SiteContext, parameters: URLSearchParams, 
 export const placesIn = (box: Bounds, places: PlaceList): PlaceList =>
   places.filter((place) => isLocated(place) && isInBox(box, place.latitude, place.longitude));
 
-/** Places around the one that a map is about, nearest first; none that another's marker would cover. */
+/** Places around the one that a map is about, nearest first; none that another marker would cover. */
 export function neighborsOnMap({ catalog }: SiteContext, parameters: URLSearchParams, { box, zoom }: MapWindow) {
   const id = parameters.get("place");
   const place =
@@ -68,7 +68,7 @@ export function neighborsOnMap({ catalog }: SiteContext, parameters: URLSearchPa
   return shown.slice(1);
 }
 
-/** Names the list of places: its parameters in a fixed order. */
+/** Identifies the list of places: its parameters in a fixed order. */
 function mapKey(site: SiteContext, parameters: URLSearchParams): string {
   return MAP_FILTERS.filter((name) => name !== "around")
     .map((name) => `${name}=${parameters.get(name) ?? ""}`)
@@ -76,6 +76,6 @@ function mapKey(site: SiteContext, parameters: URLSearchParams): string {
     .join("&");
 }
 
-/** The minute, where an answer depends on it: "open now" must not be cached for longer. */
+/** The minute, if the answer depends on it: "open now" must not be cached for longer. */
 export const momentOf = ({ now }: SiteContext, parameters: URLSearchParams): string =>
   parameters.get("now") === ON ? now().toISOString().slice(0, "2026-10-31T18:00".length) : "";

@@ -5,31 +5,31 @@
  *     export const handle: RouteRule = { params: ["q", "page"], free: ["q"], budget: "search" };
  */
 export interface RouteRule {
-  /** GET unless given, which includes HEAD. */
+  /** GET by default, which includes HEAD. */
   readonly methods?: readonly ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
   /** Query parameters that the route reads; all others are dropped before it runs. */
   readonly params?: readonly string[];
-  /** Those of `params` whose values visitors make up: an answer to a URL with one of them is not cached. */
+  /** The subset of `params` whose values visitors make up: an answer to a URL with one of them is not cached. */
   readonly free?: readonly string[];
-  /** Those of `params` that may be given several times; of the others the first one counts. */
+  /** The subset of `params` that may be repeated; of the others the first value counts. */
   readonly lists?: readonly string[];
   /** Whether answers of 200 are cached until the catalog changes (unless they say no-store). True unless `personal`. */
   readonly cache?: boolean;
   /** For one person only: never cached by anyone, never indexed. */
   readonly personal?: boolean;
-  /** Answers are sent while they are produced: neither compressed nor tagged by the server. */
+  /** The answer is streamed, so the server neither compresses nor tags it. */
   readonly stream?: boolean;
-  /** Takes a listing with a full-length story from a reviewer. */
+  /** Accepts a listing with a full-length story from a reviewer. */
   readonly longForm?: boolean;
-  /** Takes photographs: multipart forms of up to 40 MB, two at a time. */
+  /** Accepts photographs: multipart forms of up to 40 MB, two at a time. */
   readonly photos?: boolean;
-  /** Those of `params` that are searched for: a request with one of them counts as a search. */
+  /** The subset of `params` that are searched for: a request with one of them counts as a search. */
   readonly searches?: readonly string[];
-  /** The rate limit that requests count against (server/http/limits.ts), where the method does not tell. */
+  /** The rate limit that requests count against (server/http/limits.ts), if the method alone does not decide it. */
   readonly budget?: "search" | "typing" | "export" | "trip";
 }
 
-/** A rule with its defaults filled in, and the path it holds for. */
+/** A rule with its defaults filled in, and the path it applies to. */
 export interface RoutePattern extends Required<Omit<RouteRule, "budget" | "methods">> {
   /** As in app/routes.ts, with a leading slash: "/state/:state". */
   readonly path: string;

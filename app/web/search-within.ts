@@ -22,11 +22,11 @@ interface SearchWithin {
   readonly all: ReadonlySet<PlaceCard>;
   /** Results that pass the filters, sorted. */
   readonly found: readonly FoundPlace[];
-  /** Those at any distance that forms offer, where there is a point to measure from. */
+  /** Results at any distance that forms offer, if there is a point to measure from. */
   readonly around: readonly FoundPlace[];
 }
 
-/** The search has dealt with these. */
+/** Filters that the search itself has already applied. */
 const NO_SLOT_FILTERS = Object.fromEntries(SLOT_PARAMETERS.map((name) => [name, ""]));
 
 /** The home search, combined with the filters of All Locations. */
@@ -34,7 +34,7 @@ export async function searchWithin(site: SiteContext, filters: PlaceFilters): Pr
   const asked = Object.fromEntries(SLOT_PARAMETERS.map((name) => [name, filters[name] ?? ""]));
   const slots = readSlots(await searchContextOf(site), asked);
   const isMeasured = slots !== undefined && slots.minutes === undefined && centerOf(slots) !== undefined;
-  // Farther than asked for, so that other distances can be counted.
+  // Farther than requested, so that other distances can be counted.
   const miles = Math.max(...DISTANCES, slots?.miles ?? 0);
   const result = await searchSite(site, filters.find, {
     type: filters.type,
@@ -60,14 +60,14 @@ export async function searchWithin(site: SiteContext, filters: PlaceFilters): Pr
   };
 }
 
-/** Without a distance where nothing is measured, as in a state. */
+/** Without a distance if nothing is measured, as in a state. */
 export function measuredFilters(filters: PlaceFilters, search: SearchWithin | undefined): PlaceFilters {
   const isMeasured =
     !search || search.result.slots.here || search.result.slots.areas.some(({ kind }) => kind === "near");
   return isMeasured ? filters : { ...filters, miles: "", minutes: "" };
 }
 
-/** Where the search itself finds nothing: without its least important part. */
+/** If the search itself finds nothing: without its least important part. */
 export function loosenedDrop({ all, result }: SearchWithin, filters: PlaceFilters) {
   if (all.size > 0 || !result.loosened) return undefined;
   const { heading, slots, places, miles } = result.loosened;

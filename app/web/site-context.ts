@@ -16,11 +16,14 @@ import type { TripPlan, TripQuestion } from "../domain/trips/trip.ts";
 import type { Tables } from "../store/engine/tables.ts";
 import type { SentPictures } from "./forms/sent-pictures.ts";
 
-/** What searching, geocoding, driving, the map and the lists hold in memory beside the catalog; one of each per process. */
+/**
+ * What searching, geocoding, driving, the map and the lists hold in memory besides the catalog; one of each per
+ * process.
+ */
 export interface SearchServices {
   readonly gazetteer: Gazetteer;
   readonly askGeocoder: AskGeocoder;
-  /** Loaded when first asked for. */
+  /** Loaded on first use. */
   readonly roads: () => RoadNetwork;
   readonly directions: Directions;
   readonly highways: FindHighway;
@@ -33,24 +36,24 @@ export interface SearchServices {
 
 /** What the server hands to a route with each request. */
 export interface SiteContext extends SearchServices {
-  /** Plans a trip off this thread. Throws a DomainError ("unavailable") where too many plans wait. */
+  /** Plans a trip off the request thread. Throws a DomainError ("unavailable") if too many plans are waiting. */
   readonly planTrip: (request: TripRequest) => Promise<TripPlan>;
-  /** The directory as it stood when the request came in. */
+  /** The directory as it was when the request came in. */
   readonly catalog: Catalog;
   readonly db: Kysely<Tables>;
-  /** Said by whatever failed because the database is away: the answer then says so instead of "our mistake". */
+  /** Call this when something failed because the database is down: the answer then says so instead of "our mistake". */
   readonly noteUnavailable: () => void;
-  /** Looks for published changes now instead of within a second. */
+  /** Polls for published changes now instead of within a second. */
   readonly refreshCatalog: () => Promise<void>;
-  /** False where this visitor has searched too often: for searches that the visitor did not ask for in as many words. */
+  /** False if this visitor has searched too often: for searches that the visitor did not request explicitly. */
   readonly admitSearch: () => Promise<boolean>;
-  /** Turns a drawing into a picture, off this thread. */
+  /** Renders a drawing as a PNG off the request thread. */
   readonly renderPng: (svg: string) => Promise<Uint8Array>;
   /** Pictures that came with the form. */
   readonly sentPictures: SentPictures;
-  /** Reads a photograph that was sent, in a separate process. Throws a DomainError for one that cannot be taken. */
+  /** Decodes an uploaded photograph in a separate process. Throws a DomainError if it cannot be accepted. */
   readonly readPicture: (bytes: Uint8Array) => Promise<EncodedPicture>;
-  /** Tells the team that something waits for review; never waits for anyone to hear it. */
+  /** Tells the team that something is waiting for review, without waiting for delivery. */
   readonly announce: (news: ReviewNews) => void;
   readonly siteUrl: string;
   readonly tileUrl: string;
@@ -67,14 +70,14 @@ export interface TripRequest {
   readonly question: TripQuestion;
   /** The list that the question names. */
   readonly listed: { readonly title: string; readonly places: ReadonlySet<PlaceCard> } | undefined;
-  /** What the operator's geocoder says to texts of the question. */
+  /** The operator's geocoder's answers for texts of the question. */
   readonly geocoded: ReadonlyMap<string, LabeledPoint | undefined>;
 }
 
 export interface ReviewNews {
   readonly title: string;
   readonly where: string;
-  /** Of the page at the desk. */
+  /** The URL of the page at the desk. */
   readonly path: string;
 }
 

@@ -28,10 +28,10 @@ export async function searchSite(site: SiteContext, text: string, options: Searc
   return from && result.slots.minutes !== undefined ? withinDrive(site, result, from, result.slots.minutes) : result;
 }
 
-/** The same object each time, by which the road network remembers the roads nearby. */
+/** Returns the same object each time, because the road network memoizes nearby roads by it. */
 const positionOf = memoize((place: PlaceCard): LatLng => pointOf(place)!);
 
-/** Only what can be reached by car in that time, the nearest first. Where nothing is, what is farther. */
+/** Only what can be reached by car within that time, nearest first. If there is nothing, farther places. */
 async function withinDrive(
   { directions }: SiteContext,
   result: SearchResult,

@@ -1,4 +1,4 @@
-/** Turns the rows of a file into places, folds rows about the same place into one, and explains the rest. */
+/** Turns the rows of a file into places, merges rows about the same place, and explains the rest. */
 import { basename } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { DomainError } from "../../app/domain/domain-error.ts";
@@ -26,13 +26,13 @@ export interface CollectedPlace {
   readonly line: number;
   /** Two rows with the same key are the same place. */
   readonly key: string;
-  /** From a row of our own export, which has its id: two of those are the same place only if their ids are equal. */
+  /** From a row of our own export, which has an id: two of those are the same place only if their ids are equal. */
   readonly isOwn: boolean;
   place: PlaceDraft | Place;
   digest: string;
-  /** What visitors wrote of it, from a row of our own export. */
+  /** Visitors' reports, from a row of our own export. */
   readonly visits?: readonly VisitReport[];
-  /** The addresses that its rows gave, to conceal a private place from. */
+  /** Every address in its rows, for concealing a private place. */
   readonly addresses: string[];
 }
 
@@ -43,7 +43,7 @@ export interface Collected {
     rows: number;
     rejected: number;
     folded: number;
-    /** Rows of an export of this site. */
+    /** The number of rows that come from an export of this site. */
     own: number;
   };
 }
@@ -64,7 +64,7 @@ export async function collectPlaces(
   for (const [index, read] of rows.entries()) {
     if (index % BATCH_SIZE === 0) {
       onProgress(index);
-      // Lets Ctrl-C through.
+      // Yields, so that Ctrl-C works.
       await setImmediate();
     }
     const { line } = read;
@@ -77,7 +77,7 @@ export async function collectPlaces(
     }
     const { place, key, notes, address } = result;
     const isOwn = own !== undefined;
-    // The id of a row from elsewhere is derived from its key.
+    // Rows from elsewhere get an id derived from their key.
     const earlier = byId.get(place.id) ?? (isOwn ? undefined : ownByKey.get(key));
     if (earlier) {
       counts.folded++;
@@ -107,13 +107,13 @@ export async function collectPlaces(
     const hint = rows.some((read) => "row" in read) ? " --map says which column is which." : "";
     throw new DomainError(
       "invalid",
-      `None of the rows of ${basename(file)} can be used; of the first one: ${remarks[0]!.reason}${hint}`,
+      `None of the rows of ${basename(file)} can be used; the first one was rejected: ${remarks[0]!.reason}${hint}`,
     );
   }
   return { places: [...byId.values()], remarks, counts };
 }
 
-/** Every column that --map names must be in the file. */
+/** Checks that every column named by --map exists in the file. */
 function assertColumns(rows: readonly ReadRow[], mapping: ReadonlyMap<string, string>, file: string): void {
   const missing = [...mapping.keys()].filter((column) => !rows.some((read) => "row" in read && column in read.row));
   if (missing.length === 0 || rows.length === 0) return;
@@ -140,7 +140,7 @@ function fold(
   if ("rejected" in concealed) return `${sameAs(earlier)}; nothing was added. ${concealed.rejected}`;
   const { place, notes } = concealed;
   const digest = placeDigest(place);
-  if (digest === earlier.digest) return `${sameAs(earlier)}, which says all of this already.`;
+  if (digest === earlier.digest) return `${sameAs(earlier)}, which already says all of this.`;
   Object.assign(earlier, { place, digest });
   return [`${sameAs(earlier)}; its text and details were added there.`, ...notes].join(" ");
 }
@@ -158,7 +158,7 @@ function ownPlace(
   return "rejected" in concealed ? concealed : { ...concealed, key: samePlaceKey(place), address: place.address };
 }
 
-/** A rejected row's name for the report. */
+/** The name of a rejected row in the report. */
 function nameIn(read: ReadRow): string {
   if (!("row" in read)) return "";
   const { row } = read;

@@ -6,10 +6,10 @@ import { type Invocation, pathFromUser, readArguments, typedAs } from "../comman
 export interface ImportOptions {
   readonly file: string;
   readonly isDryRun: boolean;
-  /** From column of the file to field of a place. */
+  /** Maps columns of the file to fields of a place. */
   readonly mapping: ReadonlyMap<string, string>;
   readonly report: string;
-  /** Whether rows of an export of this site keep their ids, ratings and dates. */
+  /** Whether rows of this site's exports keep their ids, ratings and dates. */
   readonly trustsExports: boolean;
 }
 
@@ -45,7 +45,8 @@ function readMapping(given: readonly string[]): ReadonlyMap<string, string> {
           .trim()
           .toLowerCase(),
     );
-    if (at < 1 || column === "") throw new DomainError("invalid", `--map takes column=field pairs; "${pair}" is none.`);
+    if (at < 1 || column === "")
+      throw new DomainError("invalid", `--map takes column=field pairs; "${pair}" is not one.`);
     if (!field) {
       const known = IMPORT_FIELDS.join(", ");
       throw new DomainError("invalid", `--map ${pair}: there is no such field. The fields are ${known}.`);

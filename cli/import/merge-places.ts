@@ -22,7 +22,7 @@ interface ListedPlaces {
 export interface Merged {
   readonly counts: { added: number; updated: number; unchanged: number; kept: number; folded: number };
   readonly remarks: Remark[];
-  /** What is new or changed. */
+  /** New and changed places. */
   readonly toSave: PlaceToSave[];
 }
 
@@ -53,7 +53,7 @@ export async function readListedPlaces(db: Kysely<Tables> | undefined): Promise<
   return { byId, byKey };
 }
 
-/** Where several places share a key, a visible one wins over a hidden one, then ours over an imported one. */
+/** If several places share a key, a visible one wins over a hidden one, then ours over an imported one. */
 function rank({ isHidden, origin }: ListedPlace): number {
   return (isHidden ? 2 : 0) + (origin === "import" ? 1 : 0);
 }
@@ -64,7 +64,7 @@ interface MergeInto {
   readonly gazetteer: Gazetteer;
 }
 
-/** Decides on every place. Writes nothing. */
+/** Decides what to do with every place. Writes nothing. */
 export async function mergePlaces(
   places: readonly CollectedPlace[],
   listed: ListedPlaces,
@@ -77,7 +77,7 @@ export async function mergePlaces(
   const decide = makeDecider(listed);
   for (let from = 0; from < places.length; from += BATCH_SIZE) {
     onProgress(from);
-    // Lets Ctrl-C through.
+    // Yields, so that Ctrl-C works.
     await setImmediate();
     const decided = await concealKnown(places.slice(from, from + BATCH_SIZE).map(decide), db, gazetteer, remarks);
     const same = db ? await alreadySame(db, decided) : new Set();
@@ -108,7 +108,7 @@ function makeDecider({ byId, byKey }: ListedPlaces): (row: CollectedPlace) => De
   const lineOfListed = new Map<string, number>();
   return (row) => {
     const { key, isOwn, place } = row;
-    // Our own rows go by their id first, others by name and town.
+    // Match our own rows by id first, others by name and town.
     const listed = isOwn ? (byId.get(place.id) ?? byKey.get(key)) : (byKey.get(key) ?? byId.get(place.id));
     const line = listed && lineOfListed.get(listed.id);
     if (line !== undefined) {
@@ -120,7 +120,7 @@ function makeDecider({ byId, byKey }: ListedPlaces): (row: CollectedPlace) => De
   };
 }
 
-/** A listed place has addresses that the file does not know: a private one must not tell them either. */
+/** The listed place may have addresses that the file does not know: a private place must not tell those either. */
 async function concealKnown(
   decided: readonly Decided[],
   db: Kysely<Tables> | undefined,
@@ -144,7 +144,7 @@ async function concealKnown(
   });
 }
 
-/** Rows of our own export that equal a protected place need no remark. */
+/** Rows of our own export that equal a protected place need no line in the report. */
 async function alreadySame(db: Kysely<Tables>, decided: readonly Decided[]): Promise<ReadonlySet<CollectedPlace>> {
   const protectedRows = decided.filter(({ row, listed, decision }) => row.isOwn && listed && decision.kind === "kept");
   const places = await readPlacesById(
@@ -157,7 +157,7 @@ async function alreadySame(db: Kysely<Tables>, decided: readonly Decided[]): Pro
   );
 }
 
-/** Keeps the id that the place has here; a changed row of our own export is dated today. */
+/** Keeps the place's id in this directory; a changed row of our own export gets today's date. */
 function placeToSave(
   { place, isOwn }: CollectedPlace,
   listed: ListedPlace | undefined,

@@ -6,12 +6,12 @@ import type { RawRow } from "../../app/domain/import-export/import-row.ts";
 import { unguardFormula } from "../../app/domain/import-export/spreadsheet-cell.ts";
 import { readText } from "./read-text.ts";
 
-/** `line` is the line on which a row begins; in a JSON array or GeoJSON it is the number of the row. */
+/** `line` is where a row begins; in a JSON array or GeoJSON it is the number of the row. */
 export type ReadRow =
   | { readonly line: number; readonly row: RawRow }
   | { readonly line: number; readonly unreadable: string };
 
-/** No place is that long: a longer row means another kind of file. */
+/** No place is this long: a longer row means that the file is something else. */
 const MAX_ROW_LENGTH = 1_000_000;
 const DELIMITERS = [",", ";", "\t", "|"];
 
@@ -26,7 +26,7 @@ export async function readRows(path: string): Promise<ReadRow[]> {
   if (firstLine.length > MAX_ROW_LENGTH) {
     throw new DomainError(
       "invalid",
-      `${name} has a first line of more than a million characters; it is no list of places.`,
+      `${name} has a first line of more than a million characters; it is not a list of places.`,
     );
   }
   const delimiter = start === "<" ? undefined : delimiterOf(firstLine);
@@ -34,7 +34,7 @@ export async function readRows(path: string): Promise<ReadRow[]> {
   return readCsvRows(text, delimiter, name);
 }
 
-/** The delimiter that splits the header into the most cells; undefined where none does. */
+/** The delimiter that splits the header into the most cells; undefined if none does. */
 function delimiterOf(header: string): string | undefined {
   const bare = header.replace(/"[^"]*"/g, "");
   const cells = (delimiter: string): number => bare.split(delimiter).length;
@@ -46,7 +46,7 @@ function readCsvRows(text: string, delimiter: string, name: string): ReadRow[] {
   const records: { line: number; cells: string[] }[] = [];
   let lastLine = 0;
   const collect = (cells: string[], { lines }: { lines: number }): null => {
-    // The parser counts lines to the end of the row, whose cells may have line breaks.
+    // The parser counts lines to the end of a row, whose cells may contain line breaks.
     records.push({ line: lines - lineBreaksIn(cells), cells });
     lastLine = lines;
     return null;
@@ -110,7 +110,7 @@ function rowsOfJson(text: string, name: string): unknown[] {
   throw new DomainError("invalid", `${name} is one JSON object; expected an array, one object per line, or GeoJSON.`);
 }
 
-/** One object per line; a FeatureCollection on a single line is not that. */
+/** One object per line; a FeatureCollection on a single line is not NDJSON. */
 function isNdjson(firstLine: string): boolean {
   const value = parseJson(firstLine);
   return isObject(value) && !Array.isArray(value.features);
@@ -124,7 +124,7 @@ function readNdjsonRows(text: string, name: string): ReadRow[] {
     if (content.length > MAX_ROW_LENGTH) throw rowTooLong(name, `on line ${line}`);
     const value = parseJson(content);
     if (value !== undefined) return [toRow(line, value)];
-    // Without a line break after it, a broken last line means that the file was cut short.
+    // If no line break follows it, a broken last line means that the file was cut short.
     if (line === lines.length) throw new DomainError("invalid", `${name} breaks off on line ${line}.`);
     return [{ line, unreadable: "The row is not valid JSON." }];
   });
@@ -146,7 +146,7 @@ function isObject(value: unknown): value is RawRow {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Undefined where the text is not JSON. */
+/** Undefined if the text is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -4,9 +4,9 @@ import { access, readFile, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { DomainError } from "../../app/domain/domain-error.ts";
 
-/** First bytes of what people pass by mistake: gzip, zip (also spreadsheets), PDF, PNG, JPEG, SQLite. */
+/** Magic numbers of files that people pass by mistake: gzip, zip (also spreadsheets), PDF, PNG, JPEG, SQLite. */
 const BINARY_SIGNATURES = ["1f8b", "504b0304", "25504446", "89504e47", "ffd8ff", "53514c697465"];
-/** A JavaScript string holds 512 MB at most; 11,000 places take 10 MB. */
+/** A JavaScript string holds at most 512 MB; 11,000 places take 10 MB. */
 const MAX_MEGABYTES = 256;
 
 export async function readText(path: string): Promise<string> {
@@ -24,7 +24,7 @@ export async function readText(path: string): Promise<string> {
   }
 }
 
-/** Checks that a path names a file that this user may read; answers its size in bytes. */
+/** Checks that a path names a file that this user may read; returns its size in bytes. */
 export async function assertIsFile(path: string, name: string): Promise<number> {
   try {
     const stats = await stat(path);

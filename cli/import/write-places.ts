@@ -16,8 +16,8 @@ interface WriteOptions {
 }
 
 /**
- * Compares, then writes in one transaction: whenever the process ends, the import has happened completely or not at all.
- * Everyone else who writes waits for that transaction, so it compares again only if the directory changed meanwhile.
+ * Compares, then writes in one transaction: however the process ends, the import has happened completely or not at all.
+ * Other writers wait for that transaction, so it compares again only if the directory has changed in the meantime.
  */
 export async function writePlaces(
   db: Kysely<Tables>,
@@ -35,7 +35,7 @@ export async function writePlaces(
   });
 }
 
-/** Under one version; none is raised where there is nothing to save. */
+/** All changes get one version; without changes, the version stays. */
 async function save(
   tx: Transaction<Tables>,
   places: readonly PlaceToSave[],
@@ -46,7 +46,7 @@ async function save(
   const version = await raiseVersion(tx);
   for (let from = 0; from < places.length; from += BATCH_SIZE) {
     onProgress(from, places.length);
-    // Lets Ctrl-C through.
+    // Yields, so that Ctrl-C works.
     await setImmediate();
     await savePlacesAt(tx, places.slice(from, from + BATCH_SIZE), version, now);
   }

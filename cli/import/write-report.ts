@@ -13,9 +13,9 @@ export interface Remark {
 
 const COLUMNS = ["line", "outcome", "name", "reason"] as const;
 
-/** Writes the rows that were not taken over, by line; false where there are none. */
+/** Writes the rows that were not imported as they are, by line; returns false if there are none. */
 export async function writeReport(path: string, remarks: readonly Remark[]): Promise<boolean> {
-  // A report of an earlier run is replaced even if there is nothing to report any more.
+  // Replace the report of an earlier run even if there is nothing to report this time.
   if (remarks.length === 0 && !existsSync(path)) return false;
   const lines = remarks
     .toSorted((a, b) => a.line - b.line)
@@ -25,7 +25,7 @@ export async function writeReport(path: string, remarks: readonly Remark[]): Pro
     await writeFile(unfinished, [csvLine(COLUMNS), ...lines].join(""));
     await rename(unfinished, path);
   } catch (error) {
-    // In a folder that is closed to this user there is nothing to delete, and even asking fails.
+    // In a folder that this user may not read there is nothing to delete, and even checking fails.
     await rm(unfinished, { force: true }).catch(() => undefined);
     const sentence = cannotWrite(`The report ${path}`, error);
     throw new DomainError("invalid", `${sentence} Nothing was imported; --report names another file.`);

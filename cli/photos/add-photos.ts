@@ -1,4 +1,7 @@
-/** npm run photos -- add FILE.csv: puts the operator's own photographs into the directory, each with its author and licence. */
+/**
+ * npm run photos -- add FILE.csv: adds the operator's own photographs to the directory, each with its author and
+ * licence.
+ */
 import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { DomainError } from "../../app/domain/domain-error.ts";
@@ -19,9 +22,9 @@ interface AddOptions {
   readonly out: Output;
 }
 
-type Outcome = "added" | "there already";
+type Outcome = "added" | "already there";
 
-/** Column of the file: field of the photograph. */
+/** Maps columns of the file to fields of the photograph. */
 const COLUMNS: Readonly<Record<string, string>> = {
   alt: "alt",
   author: "credit",
@@ -37,7 +40,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
 
 export async function addPhotos(options: AddOptions): Promise<void> {
   const { path, out, isDryRun } = options;
-  const counts = { added: 0, "there already": 0, refused: 0 };
+  const counts = { added: 0, "already there": 0, refused: 0 };
   for (const read of await readRows(path)) {
     try {
       if ("unreadable" in read) throw new DomainError("invalid", read.unreadable);
@@ -51,7 +54,7 @@ export async function addPhotos(options: AddOptions): Promise<void> {
   const { added, refused } = counts;
   say(
     out,
-    `${count(added, "photograph")} ${isDryRun ? "would be added" : "added"}, ${counts["there already"]} there already, ${refused} refused`,
+    `${count(added, "photograph")} ${isDryRun ? "would be added" : "added"}, ${counts["already there"]} already there, ${refused} refused`,
   );
 }
 
@@ -62,14 +65,14 @@ async function addOne({ store: { db }, reader, path, isDryRun }: AddOptions, row
   if (!place) throw new DomainError("not-found", `There is no place "${cells.place ?? ""}".`);
   if (place.access === "private") throw new DomainError("conflict", "Private places have no photographs.");
   const picture = await reader.read(await readPicture(resolve(dirname(path), cells.file ?? "")));
-  if (isDryRun) return (await hasPhoto(db, place.id, picture.sha256)) ? "there already" : "added";
+  if (isDryRun) return (await hasPhoto(db, place.id, picture.sha256)) ? "already there" : "added";
   const photo = { placeId: place.id, picture, words, origin: "editor", status: "approved", now: new Date() } as const;
   const { outcome } = await savePhoto(db, photo);
   if (outcome === "barred") throw new DomainError("conflict", "A reviewer barred this picture.");
-  return outcome === "known" ? "there already" : "added";
+  return outcome === "known" ? "already there" : "added";
 }
 
-/** Columns in any case, with spaces or without. */
+/** Accepts column names in any case, with or without spaces. */
 function cellsOf(row: RawRow): Readonly<Record<string, string | undefined>> {
   const cells = Object.entries(row).map(([name, value]) => {
     const column = name.toLowerCase().replace(/[^a-z]/g, "");

@@ -1,4 +1,7 @@
-/** npm run photos -- find: looks on Wikimedia Commons for places without a picture and puts what it finds before the reviewers. */
+/**
+ * npm run photos -- find: searches Wikimedia Commons for pictures of places that have none, and puts what it finds
+ * before the reviewers.
+ */
 import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DomainError } from "../../app/domain/domain-error.ts";
@@ -15,7 +18,7 @@ import type { PictureReader } from "../../server/photos/picture-reader.ts";
 import { count, type Output, say } from "../command.ts";
 
 const MAX_CANDIDATES = 3;
-/** Ids of the places that were asked about, one a line: what a later run leaves out. */
+/** Ids of the places already asked about, one per line: a later run skips them. */
 const PROGRESS_FILE = "photos-asked.txt";
 
 export interface FindOptions {
@@ -24,7 +27,7 @@ export interface FindOptions {
   readonly client: CommonsClient;
   readonly dataDir: string;
   readonly isDryRun: boolean;
-  /** At most so many places. */
+  /** The maximum number of places. */
   readonly limit: number;
   readonly out: Output;
 }
@@ -43,7 +46,7 @@ export async function findPhotos(options: FindOptions): Promise<void> {
   say(out, `${count(places.length, "place")} asked about, ${count(found, "photograph")} ${where}`);
 }
 
-/** How many candidates there are now. */
+/** Returns how many candidates there are now. */
 async function findForPlace(options: FindOptions, place: PlaceWithoutPhotos): Promise<number> {
   const { store, client, isDryRun, out } = options;
   const known = await knownSources(store.db, place.id);
@@ -74,7 +77,7 @@ async function candidatesFor(client: CommonsClient, place: PlaceWithoutPhotos, o
   return rankCandidates([...byFile.values()], place.houseName);
 }
 
-/** False for a file that isn't a picture, is already there or was barred. */
+/** False if the file is not a picture, already exists or was barred. */
 async function suggest(
   { store, reader, client, out }: FindOptions,
   { id: placeId }: PlaceWithoutPhotos,

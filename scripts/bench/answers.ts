@@ -1,4 +1,4 @@
-/** Answers that are not cached, one after the other, at 20,000 places. */
+/** Uncached answers, one after the other, at 20,000 places. */
 import { type Figure, percentile } from "./figure.ts";
 import { type BenchSite, startBenchSite } from "./sites.ts";
 
@@ -75,5 +75,5 @@ async function samplePlaces(site: BenchSite): Promise<Listed[]> {
   return Array.from({ length: QUESTIONS }, (_, index) => places[index * step]!);
 }
 
-/** Without its third letter. */
+/** A name without its third letter. */
 const misspell = (name: string): string => name.slice(0, 2) + name.slice(3);

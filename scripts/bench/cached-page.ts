@@ -1,4 +1,7 @@
-/** The cached home page against a bare node:http server that sends the same bytes: processor time of the server for each request. */
+/**
+ * The cached home page against a bare node:http server that sends the same bytes: the server's processor time per
+ * request.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -9,7 +12,7 @@ import { SETS, startBenchSite } from "./sites.ts";
 const ROUNDS = 7;
 const REQUESTS = 4_000;
 const CONNECTIONS = 32;
-/** Of the clock in which Linux counts processor time. */
+/** Ticks per second of the clock in which Linux counts processor time. */
 const TICKS_PER_SECOND = 100;
 
 export async function cachedPage(): Promise<Figure[]> {
@@ -26,7 +29,7 @@ export async function cachedPage(): Promise<Figure[]> {
     await measureOurs();
     await measureTheirs();
     const rounds: { ours: number; theirs: number }[] = [];
-    // In turn, so that a slow moment of the machine meets both.
+    // Alternate, so that a slow moment of the machine affects both.
     for (let round = 0; round < ROUNDS; round++) {
       rounds.push({ ours: await measureOurs(), theirs: await measureTheirs() });
     }
@@ -59,7 +62,7 @@ async function microsecondsPerRequest(url: string, pid: number): Promise<number>
   return ((processorSeconds(pid) - before) / REQUESTS) * 1e6;
 }
 
-/** Of a process so far, in user and kernel mode; its name, in parentheses, may contain spaces. */
+/** Processor time of a process so far, in user and kernel mode; its name, in parentheses, may contain spaces. */
 function processorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;

@@ -1,4 +1,4 @@
-/** A measured value and the bar that it is held against. */
+/** A measured value and the limit that it is held against. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
@@ -9,7 +9,7 @@ export interface Figure {
 
 export const isMet = ({ value, bar }: Figure): boolean => ("min" in bar ? value >= bar.min : value <= bar.max);
 
-/** How much of the bar is used up: above 1 it is missed. */
+/** How much of the limit is used up: above 1 it is missed. */
 export const shareOfBar = ({ value, bar }: Figure): number =>
   "min" in bar ? bar.min / value : bar.max === 0 ? (value === 0 ? 0 : 2) : value / bar.max;
 

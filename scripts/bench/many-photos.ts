@@ -1,4 +1,4 @@
-/** Photographs in such numbers and of such weight as a directory that visitors like may have. */
+/** As many photographs, and as heavy ones, as a popular directory may have. */
 import sharp from "sharp";
 import type { EncodedPicture } from "../../app/domain/photos/photo.ts";
 import { openStore } from "../../app/store/engine/open-store.ts";
@@ -11,7 +11,7 @@ const PHOTOS = 2_000;
 const DIFFERENT = 6;
 const IN_A_TRANSACTION = 50;
 
-/** Places get one each, beginning with the best known, then a second one. */
+/** Each place gets one, starting with the best known, then a second one. */
 export async function addManyPhotos(dataDir: string): Promise<void> {
   const pictures = await encodeDifferent();
   const store = openStore({ dataDir });

@@ -1,4 +1,4 @@
-/** What photographs cost: the process that reads them, the pages that show them, backups that hold them. */
+/** What photographs cost: the process that reads them, the pages that show them, backups that contain them. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
@@ -18,7 +18,7 @@ export async function photographs(): Promise<Figure[]> {
   return [await readerMemory(), ...(await pages()), ...(await backups())];
 }
 
-/** Files of the largest kinds that are taken. A process for each, as its peak stays with it. */
+/** Files of the largest kinds that we accept. Each gets a new process, because a process keeps its peak. */
 async function readerMemory(): Promise<Figure> {
   const huge = { width: 8_160, height: 6_120 };
   const whole = { width: 4_900, height: 3_260 };
@@ -33,7 +33,7 @@ async function readerMemory(): Promise<Figure> {
   for (const [name, file] of Object.entries(files)) {
     const reader = new PictureReader({ projectDir: "." });
     const bytes = Buffer.alloc(MAX_PICTURE_BYTES);
-    // What stands behind a picture is not read, but takes its room.
+    // Trailing bytes are not read, but take up space.
     (await file.toBuffer()).copy(bytes);
     await reader.read(bytes);
     const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${reader.pid}/status`, "utf8"))!;
@@ -71,7 +71,7 @@ async function pages(): Promise<Figure[]> {
   ];
 }
 
-/** Each place's page once, so that none is cached; then the pictures. */
+/** Opens each place's page once, so that none is cached; then the pictures. */
 async function visitPlaces(set: Dataset) {
   const site = await startBenchSite(set);
   const places = (await (await site.request("/api/haunted-locations")).json()) as Listed[];

@@ -9,7 +9,7 @@ import { type Dataset, dataDirOf, importRows, SETS, sampleRows, startBenchSite, 
 const REQUESTS = 5_000;
 const CLIENTS = 8;
 const MAX_MEGABYTES: Readonly<Record<Dataset, number>> = { curated: 300, "20,000": 450, [WITH_PHOTOS]: 300 };
-/** Seven of ten requests are for these. */
+/** Seven out of ten requests are for these. */
 const POPULAR = ["/", "/all-locations", "/most-haunted", "/activity-types", "/state/ohio", "/about", "/feed.xml"];
 const QUESTIONS = ["/api/search?q=salem", "/api/suggest?q=old", "/api/map?bbox=-80,38,-70,44&zoom=7", "/search?q=mill"];
 

@@ -1,4 +1,4 @@
-/** A place goes online at 20,000 places: what the request thread and the reviewer notice of it. */
+/** A place is published at 20,000 places: what the request thread and the reviewer notice. */
 import { openStore } from "../../app/store/engine/open-store.ts";
 import { savePlaces } from "../../app/store/places/save-places.ts";
 import { listingFields, signInReviewer } from "../../tests/http/reviewer-client.ts";
@@ -17,10 +17,10 @@ const DECISION = {
   intent: "approve",
   reason: "Thank you!",
 };
-/** What visitors ask for at the moment of a publication. */
+/** What visitors request at the moment of a publication. */
 const VISITS = ["/", "/all-locations", "/state/ohio", "/api/map?bbox=-125,24,-66,50&zoom=5", "/api/search?q=old+mill"];
 
-/** The longest delay of the server's event loop, by its own metrics, which start again each time that they are read. */
+/** The longest delay of the server's event loop, from its own metrics, which reset each time they are read. */
 export async function stall(): Promise<Figure[]> {
   const site = await startBenchSite("20,000");
   const store = openStore({ dataDir: site.dataDir });
@@ -47,7 +47,7 @@ export async function stall(): Promise<Figure[]> {
   ];
 }
 
-/** From the click on "Approve" until the next page is there. */
+/** From the click on "Approve" until the next page has loaded. */
 export async function approval(): Promise<Figure[]> {
   const site = await startBenchSite("20,000", { SITE_URL: "https://hauntway.test" });
   const store = openStore({ dataDir: site.dataDir });

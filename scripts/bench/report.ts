@@ -34,7 +34,7 @@ export function writeReport(figures: readonly Figure[], minutes: number): void {
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, in ${Math.ceil(minutes)} minutes. ${machine}.
 ${figures.filter(isMet).length} of ${figures.length} bars met.
 
-"Curated" is the directory as it ships; "20,000" is ${hasSample() ? "a sample of 11,000 rows, repeated under other names" : "generated places, because the sample was not at hand"}.
+"Curated" is the directory as it ships; "20,000" is ${hasSample() ? "a sample of 11,000 rows, repeated under other names" : "generated places, because the sample was not available"}.
 Ratios compare two things measured in turn in the same run, so they hold on other machines. Times and memory depend on the machine.
 \`npm run bench -- --only=NAME\` prints one part; \`scripts/bench.ts\` lists them.
 
@@ -48,7 +48,7 @@ ${rows.join("\n")}
   writeFileSync("docs/benchmarks.svg", draw(figures));
 }
 
-/** One line per figure: how much of its bar is used up. */
+/** One line per figure: how much of its limit is used up. */
 function draw(figures: readonly Figure[]): string {
   const height = (figures.length + 2) * ROW_HEIGHT;
   const width = LABEL_WIDTH + BAR_WIDTH + 100;

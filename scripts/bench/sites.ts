@@ -1,4 +1,4 @@
-/** The directories that are measured, and the built server on each of them. */
+/** The directories to measure, and the built server on each of them. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ export const WITH_PHOTOS = "2,000 photographs";
 export type Dataset = (typeof SETS)[number] | typeof WITH_PHOTOS;
 
 const SAMPLE_ROWS = 11_000;
-/** Of copies under other names. With the sample and the curated places that makes about 20,000 places. */
+/** The number of copies under other names. With the sample and the curated places that makes about 20,000 places. */
 const COPIED_ROWS = 9_600;
 
 type Row = Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ type Row = Readonly<Record<string, string>>;
 export const folder = mkdtempSync(join(tmpdir(), "hauntway-bench-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 
-/** The sample file; where it is absent, rows of made-up places in the same columns. */
+/** The sample file, or, if it is absent, rows of made-up places in the same columns. */
 export function sampleRows(): Row[] {
   if (hasSample()) return parse(readFileSync(SAMPLE_PLACES), { columns: true });
   const random = seededRandom(1031);
@@ -40,7 +40,7 @@ export function sampleRows(): Row[] {
   }));
 }
 
-/** Imports rows as an operator would; milliseconds. */
+/** Imports rows as an operator would; returns milliseconds. */
 export async function importRows(rows: readonly Row[], dataDir: string): Promise<number> {
   const columns = Object.keys(rows[0]!);
   const quote = (value = "") => `"${value.replaceAll('"', '""')}"`;
@@ -76,7 +76,7 @@ async function makeDataDir(set: Dataset): Promise<string> {
   return dataDir;
 }
 
-/** The name with the first word of another in front: one new word in all names would make every search for it slow. */
+/** Puts the first word of another name in front: one new word shared by all names would slow down every search for it. */
 function newName(rows: readonly Row[], index: number): string {
   const [first] = rows[(index + COPIED_ROWS) % rows.length]!.location!.split(" ");
   return `${first} ${rows[index]!.location}`;
@@ -91,7 +91,7 @@ export interface BenchSite extends SiteProcess {
 
 let visitors = 0;
 
-/** The built server in a process of its own, after its indexes are built. */
+/** The built server in its own process, once its indexes are built. */
 export async function startBenchSite(set: Dataset, env: Record<string, string> = {}): Promise<BenchSite> {
   const metricsPort = await freePort();
   const site = await startSiteProcess({
@@ -100,7 +100,7 @@ export async function startBenchSite(set: Dataset, env: Record<string, string> =
     METRICS_PORT: String(metricsPort),
     ...env,
   });
-  // If a part fails, its server must not stay behind.
+  // If a part fails, its server must not be left running.
   process.on("exit", () => site.process.kill("SIGKILL"));
   const request = (path: string, init: RequestInit = {}) => {
     visitors += 1;

@@ -1,4 +1,4 @@
-/** Plans of road trips among 20,000 places that can be visited, and scores on instances of the team orienteering problem. */
+/** Road trip plans among 20,000 visitable places, and scores on instances of the team orienteering problem. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Window } from "../../app/domain/places/hours/sun-times.ts";
@@ -25,7 +25,7 @@ const QUESTIONS = [
   "from=Denver&days=14&hours=8&dayHours=12",
 ];
 
-/** Of the instances in a folder the scores are printed; without one, the time of plans is measured. */
+/** Prints scores for the instances in a folder; without a folder, measures the time of plans. */
 export async function trips(folder?: string): Promise<Figure[]> {
   if (folder) return scores(folder);
   const context = crowdedDirectory();
@@ -35,7 +35,7 @@ export async function trips(folder?: string): Promise<Figure[]> {
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1e6;
   };
-  // The first one also compiles the code and lays out the roads for searching.
+  // The first plan also compiles the code and lays out the roads for searching.
   const first = await measure(QUESTIONS[0]!);
   const seconds: number[] = [];
   for (const question of QUESTIONS) seconds.push(await measure(question));
@@ -50,7 +50,7 @@ export async function trips(folder?: string): Promise<Figure[]> {
   ];
 }
 
-/** The curated places and copies of them some miles off. */
+/** The curated places and copies of them a few miles away. */
 function crowdedDirectory(): TripContext {
   const random = seededRandom(34);
   const curated = curatedPlaces();

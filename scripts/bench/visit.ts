@@ -1,4 +1,4 @@
-/** What a first visit costs a browser: bytes, and Lighthouse's judgement as a phone on a slow network. */
+/** What a first visit costs a browser: bytes, and Lighthouse's scores for a phone on a slow network. */
 import { existsSync, statSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { type BenchSite, startBenchSite, WITH_PHOTOS } from "./sites.ts";
 const RUNS = 3;
 const CLIENT_FILE = /\/assets\/[\w.-]+\.js/g;
 
-/** HTML and JavaScript at commit 858158a, in bytes, which a first visit may exceed by 5 %. */
+/** Bytes of HTML and JavaScript at commit 858158a, which a first visit may exceed by 5 %. */
 const BASE_BYTES = { home: 134_457, state: 130_490, place: 137_271, "all locations": 138_348 };
 type PageName = keyof typeof BASE_BYTES;
 
@@ -94,7 +94,7 @@ async function audits(name: string, url: string): Promise<Figure[]> {
   ];
 }
 
-/** In a new browser each time, with nothing cached. */
+/** In a new browser each time, with an empty cache. */
 async function audit(url: string): Promise<Result> {
   const port = await freePort();
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);

@@ -1,4 +1,4 @@
-/** No run of eight words may stand both in our text and in the visitor-submitted sample. */
+/** No eight consecutive words of our text may also occur in the visitor-submitted sample. */
 import { createReadStream } from "node:fs";
 import { parse } from "csv-parse";
 import type { CuratedPlace } from "../../app/domain/places/curated-place.ts";

@@ -1,4 +1,4 @@
-/** How much there must be, and which places a directory of the haunted United States cannot lack. */
+/** How many places there must be, and which ones a directory of the haunted United States cannot lack. */
 
 import { US_STATES } from "../../app/domain/geo/us-states.ts";
 import type { CuratedPlace } from "../../app/domain/places/curated-place.ts";
@@ -25,7 +25,7 @@ const MIN_IN_ALL = 1_000;
 const MIN_LONG_STORIES = 40;
 const LONG_STORY_WORDS = 500;
 
-/** State and a pattern that the name or the city must match. */
+/** The state, and a pattern that the name or the city must match. */
 const INDISPENSABLE: readonly (readonly [string, RegExp])[] = [
   ["California", /Winchester Mystery House/],
   ["Colorado", /Stanley Hotel/],

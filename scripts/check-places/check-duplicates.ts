@@ -7,7 +7,7 @@ import { sharedWords, significantTerms } from "../../app/domain/submissions/name
 import type { Problem } from "./read-records.ts";
 
 const SAME_AREA_MILES = 25;
-/** The part of the rarer name's words that both share from which two names are near-duplicates. */
+/** From this share of the rarer name's words in common, two names are near-duplicates. */
 const SIMILAR_NAMES = 0.75;
 
 export function checkDuplicates(records: readonly CuratedPlace[]): Problem[] {
@@ -56,7 +56,7 @@ function checkNear(records: readonly CuratedPlace[]): Problem[] {
   );
 }
 
-/** As "Biltmore Estate" holds "Biltmore". */
+/** "Biltmore Estate" contains "Biltmore". */
 function oneHoldsTheOther(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return [...a].every((word) => b.has(word)) || [...b].every((word) => a.has(word));
 }

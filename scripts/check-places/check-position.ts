@@ -6,10 +6,10 @@ import type { CuratedPlace } from "../../app/domain/places/curated-place.ts";
 import { pointOf } from "../../app/domain/places/place.ts";
 import type { Problem } from "./read-records.ts";
 
-/** Outlines follow the shore at about a mile's exactness; lighthouses, forts and ships stand off it. */
+/** Outlines follow the shore to within about a mile; lighthouses, forts and ships are off it. */
 const STATE_TOLERANCE_MILES = 3;
 const MAX_FROM_CITY_MILES = 40;
-/** A private place stands at its city's position; this much is rounding. */
+/** A private place is at its city's position; a difference this small is rounding. */
 const PRIVATE_TOLERANCE_MILES = 0.5;
 
 export function checkPosition(record: CuratedPlace, gazetteer: Gazetteer, outlines: StateOutlines): Problem[] {

@@ -1,4 +1,4 @@
-/** What data/README.md asks of years and wording. */
+/** What data/README.md requires of years and wording. */
 
 import { stateByName } from "../../app/domain/geo/us-states.ts";
 import type { CuratedPlace } from "../../app/domain/places/curated-place.ts";
@@ -8,7 +8,7 @@ import { storyHeadings, wordCount } from "../../app/domain/places/story-text.ts"
 import type { Problem } from "./read-records.ts";
 
 const MIN_STORY_WORDS = 120;
-/** Pages whose content changes: tags, categories, months; and addresses that a site gives up when it moves. */
+/** Pages whose content changes: tags, categories, months; and URLs that change when a site is rebuilt. */
 const PASSING_PAGE =
   /\/(?:tags?|categor(?:y|ies)|label|author)\/|\?p=\d+$|^https?:\/\/m\.|staging|\/(?:19|20)\d\d\/\d\d?\/?$/;
 const WORN_PHRASES =

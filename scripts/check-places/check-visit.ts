@@ -1,4 +1,4 @@
-/** What data/README.md asks of hours, telephone and ZIP code. */
+/** What data/README.md requires of hours, phone numbers and ZIP codes. */
 import type { Gazetteer } from "../../app/domain/geo/gazetteer.ts";
 import { milesBetween } from "../../app/domain/geo/miles-between.ts";
 import type { CuratedPlace } from "../../app/domain/places/curated-place.ts";
@@ -33,7 +33,7 @@ function hoursProblems(openingHours: string): string[] {
   return checked.hours === openingHours ? [] : [`openingHours are written "${checked.hours}", not "${openingHours}"`];
 }
 
-/** ZIP codes that the gazetteer lacks belong to single buildings and boxes. */
+/** ZIP codes missing from the gazetteer belong to single buildings and post office boxes. */
 function zipProblems(record: CuratedPlace, zipCode: string, gazetteer: Gazetteer): string[] {
   const zip = gazetteer.findZip(zipCode);
   const miles = zip ? milesBetween(zip, pointOf(record)) : 0;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { stateBySlug } from "../../app/domain/geo/us-states.ts";
 import { type CuratedPlace, parseCuratedPlace } from "../../app/domain/places/curated-place.ts";
 
-/** A sentence about a record, or about a file where no record can be named. */
+/** A sentence about a record, or about a file if no record can be named. */
 export interface Problem {
   readonly where: string;
   readonly what: string;

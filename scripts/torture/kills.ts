@@ -115,7 +115,7 @@ async function killImports(engine: string, env: Environment): Promise<void> {
   ]);
 }
 
-/** Pages come from memory: not one of them may fail. */
+/** Pages come from memory: none of them may fail. */
 async function killPostgres(env: Environment, postgres: PostgresCluster): Promise<void> {
   const site = await startSiteProcess(env);
   const traffic = startTraffic(site.url, await allPaths(site.url));

@@ -87,12 +87,12 @@ export async function outage(): Promise<number> {
   return failures + lost;
 }
 
-/** Every submission has to be refused with 503 and a Retry-After. */
+/** Every submission must get a 503 with a Retry-After. */
 async function submitFor(duration: number, url: string): Promise<{ refused: number; other: number }> {
   const count = { refused: 0, other: 0 };
   const until = performance.now() + duration * 1_000;
   while (performance.now() < until) {
-    // The first pause is for requests that were under way when the outage began.
+    // Ignore the first pause: those requests were in flight when the outage began.
     await pause(100);
     const response = await post(url);
     await response.arrayBuffer();

@@ -55,7 +55,7 @@ async function publish(databaseUrl: string, servers: readonly SiteProcess[]): Pr
   const delays: number[] = [];
   for (let i = 0; i < PUBLICATIONS; i++) {
     const place = makePlace({ id: `new-${i}`, houseName: `New House ${i}` });
-    // As an import: a server that starts withdraws curated places that are in no data file.
+    // Added as an import: a server that starts withdraws curated places that are in no data file.
     await savePlaces(store.db, [{ place, origin: "import" }], new Date());
     const has = async ({ url }: SiteProcess) => (await fetch(`${url}/api/haunted-locations/new-${i}`)).status === 200;
     delays.push(await timeUntil(async () => (await Promise.all(servers.map(has))).every(Boolean)));

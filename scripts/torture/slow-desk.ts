@@ -1,4 +1,4 @@
-/** A desk with a long queue, and a reviewer who is signed in at it. */
+/** A desk with a long queue, and a reviewer who is signed in to it. */
 import { randomUUID } from "node:crypto";
 import { openStore } from "../../app/store/engine/open-store.ts";
 import { addCorrection } from "../../app/store/review/corrections.ts";
@@ -70,7 +70,7 @@ async function fillQueue(dataDir: string, placeId: string): Promise<Record<strin
 const FIELD = /<(?:input|textarea|select)\b[^>]*\sname="([^"]*)"[^>]*>/g;
 const INTENT = /<button\b[^>]*\sname="intent"[^>]*\svalue="([^"]*)"/g;
 
-/** The fields of all forms of a page, and the least of what its buttons do. */
+/** The fields of all forms on a page, and the least that its buttons do. */
 function formFields(html: string): [name: string, value: string][] {
   const fields = [...html.matchAll(FIELD)].map(([tag, name]): [string, string] => [
     name!,

@@ -1,4 +1,4 @@
-/** Requests that may be slow: every route and every parameter of the tables that the server itself uses, with every slow text. */
+/** Requests that may be slow: every route and every parameter in the server's own tables, with every slow text. */
 import { API_CALLS } from "../../app/api/index.ts";
 import type { RoutePattern } from "../../app/web/route-rule.ts";
 import { SITE_PATHS } from "../../tests/abuse/site-paths.ts";
@@ -8,14 +8,14 @@ import { type SlowText, slowTexts, type Vocabulary } from "./slow-texts.ts";
 export interface SlowRequest {
   /** The route, and what is slow about the request. */
   readonly about: string;
-  /** As a reviewer who is signed in. */
+  /** Sent as a signed-in reviewer. */
   readonly atDesk: boolean;
   make(trial: number): { readonly path: string; readonly init?: RequestInit };
 }
 
 /** As many as the server reads, and a few more. */
 const MANY = 160;
-/** Of the texts, one in so many is tried on routes that plan a trip, which takes long beside the request thread. */
+/** Trip planning is slow and runs off the request thread, so its routes get only one in this many of the texts. */
 const TRIP_STEP = 8;
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const JSON_BODY = { "content-type": "application/json" };
@@ -26,7 +26,7 @@ const NOT_OURS = /^\/(assets\/|favicon|healthz|readyz)/;
 /** Reads the fields of a page's forms: what a browser would send back. */
 export type ReadForm = (path: string, atDesk: boolean) => Promise<readonly (readonly [name: string, value: string])[]>;
 
-/** `known` has, by path, the ids that only the database knows, such as that of a submission. */
+/** `known` maps paths to ids that only the database has, such as that of a submission. */
 export async function* slowRequests(
   vocabulary: Vocabulary,
   known: Readonly<Record<string, string>>,
@@ -85,7 +85,7 @@ export async function* slowRequests(
         yield { about, atDesk, make: (trial) => ({ path: withQuery(pairs(trial)) }) };
       }
     }
-    // Everything at once: filters that are cheap alone may not be so together.
+    // All at once: filters that are cheap alone may not be so together.
     const own = rule.params.filter((name) => name in usual);
     if (own.length > 1) {
       const about = `${rule.path}: every parameter with its usual value`;
@@ -152,7 +152,7 @@ export async function* slowRequests(
   }
 }
 
-/** The examples of the API's own documentation, by name. */
+/** The examples in the API's own documentation, by name. */
 function exampleValues(): Record<string, string> {
   const shapes = API_CALLS.flatMap((call) => Object.entries(call.params?.shape ?? {}));
   return Object.fromEntries(
@@ -163,7 +163,7 @@ function exampleValues(): Record<string, string> {
   );
 }
 
-/** Of parameters that only pages have. */
+/** Parameters that only pages have. */
 const PAGE_VALUES: Readonly<Record<string, string>> = {
   at: "39.8,-98.6,5",
   size: "wide",
@@ -186,7 +186,7 @@ function neededBy({ path, params }: RoutePattern, usual: Readonly<Record<string,
   return Object.fromEntries(needed.filter((name) => params.includes(name)).map((name) => [name, usual[name] ?? "x"]));
 }
 
-/** Routes outside the API that take JSON. */
+/** Routes outside the API that accept JSON. */
 const JSON_BODIES: Readonly<Record<string, (vocabulary: Vocabulary) => unknown>> = {
   "/saved/lookup": ({ slugs }) => slugs.slice(0, 250),
 };

@@ -1,13 +1,13 @@
-/** Texts that have made programs slow. Each trial makes a new one, so that no cache answers. */
+/** Texts that have made programs slow. Each trial makes a new one, so that no cache can answer. */
 
 export interface SlowText {
   readonly name: string;
   make(trial: number): string;
 }
 
-/** What texts are made of: words of the directory that is attacked. */
+/** What texts are made of: words of the attacked directory. */
 export interface Vocabulary {
-  /** Words that many names contain, the most frequent first. */
+  /** Words that occur in many names, most frequent first. */
   readonly common: readonly string[];
   readonly names: readonly string[];
   readonly cities: readonly string[];
@@ -89,7 +89,7 @@ export function slowTexts({ common, names, cities, states }: Vocabulary): SlowTe
   return Object.entries(texts).map(([name, make]) => ({ name, make }));
 }
 
-/** The same for the same number. */
+/** The same text for the same number. */
 export function scrambled(number: number, length: number): string {
   let state = (number + 1) * 2_654_435_761;
   return Array.from({ length }, () => {
@@ -98,7 +98,7 @@ export function scrambled(number: number, length: number): string {
   }).join("");
 }
 
-/** One letter in the middle of each long word is another. */
+/** Changes one letter in the middle of each long word. */
 function misspelled(text: string): string {
   return text.replace(/[a-z]{5,}/gi, (word) => {
     const middle = Math.floor(word.length / 2);

@@ -1,6 +1,6 @@
 /**
- * No request may occupy the request thread for long: every route and parameter is tried with texts that have made programs
- * slow, among 20,000 places, and the processor time of that thread is measured.
+ * No request may occupy the request thread for long: tries every route and parameter at 20,000 places with texts that
+ * have made programs slow, and measures that thread's processor time.
  */
 import { freePort } from "../../tests/free-port.ts";
 import { type BenchSite, startBenchSite } from "../bench/sites.ts";
@@ -9,9 +9,9 @@ import { type SlowRequest, slowRequests } from "./slow-requests.ts";
 import type { Vocabulary } from "./slow-texts.ts";
 
 const MAX_MS = 50;
-/** Of a reviewer's page, which few people open. */
+/** The limit for reviewers' pages, which few people open. */
 const MAX_DESK_MS = 100;
-/** A request above the limit is made again with other values: compiling code and collecting garbage do not happen each time. */
+/** Requests above the limit are repeated with other values: compiling and garbage collection do not happen every time. */
 const TRIALS = 4;
 const SHOWN = 25;
 
@@ -35,7 +35,7 @@ export async function slow(): Promise<number> {
     const { path, init = {} } = request.make(trial);
     const before = await threadTime();
     const headers = { ...init.headers, ...(request.atDesk && desk.headers) };
-    // A form that is too large is refused before all of it was sent.
+    // An oversized form is refused before all of it has been sent.
     await site.request(path, { redirect: "manual", ...init, headers }).then(
       (response) => response.arrayBuffer(),
       () => {},

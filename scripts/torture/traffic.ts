@@ -6,13 +6,13 @@ import { makeSubmission } from "../../tests/make-submission.ts";
 
 const READERS = 3;
 const SENDERS = 2;
-/** A connection that a worker was given just before it was killed stays open and silent. */
+/** A connection given to a worker just before it was killed stays open and silent. */
 const TIMEOUT_MS = 10_000;
 
 export interface Traffic {
   /** Ids of submissions that the site answered with 201. */
   readonly acknowledged: ReadonlySet<string>;
-  /** Pages requested, and how many of them were not answered with 200, by reason. */
+  /** Pages requested, and how many of them did not get a 200, by reason. */
   readonly pages: { readonly requested: number; readonly failed: number };
   summary(): string;
   stop(): Promise<void>;
@@ -27,7 +27,7 @@ export function startTraffic(url: string, paths: readonly string[]): Traffic {
   const read = async () => {
     while (running) {
       const path = paths[pages.requested++ % paths.length]!;
-      // Many readers: one alone would soon meet the limit for pages that are not cached.
+      // Use many readers: one alone would soon hit the limit for uncached pages.
       const headers = { "x-forwarded-for": randomAddress() };
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const outcome = await fetch(url + path, { redirect: "manual", headers, signal }).then(
@@ -65,7 +65,7 @@ export function startTraffic(url: string, paths: readonly string[]): Traffic {
   };
 }
 
-/** Every page of the site, those of all places first. */
+/** Every page of the site, with the places' pages first. */
 export async function allPaths(url: string): Promise<string[]> {
   const places = (await (await fetch(`${url}/api/haunted-locations`)).json()) as { slug: string; state: string }[];
   const states = new Set(places.map(({ state }) => `/state/${state.toLowerCase().replaceAll(" ", "-")}`));
@@ -73,7 +73,7 @@ export async function allPaths(url: string): Promise<string[]> {
   return [...places.map(({ slug }) => `/location/${slug}`), ...states, ...rest];
 }
 
-/** The id of an acknowledged submission; does the proof of work where it is asked for. */
+/** The id of an acknowledged submission; does the proof of work if asked. */
 export async function submit(url: string): Promise<string | undefined> {
   const address = randomAddress();
   const first = await post(url, address);
@@ -109,7 +109,7 @@ export async function countLost(acknowledged: Iterable<string>, location: StoreL
   return [...acknowledged].filter((id) => !stored.has(id)).length;
 }
 
-/** Milliseconds until the check holds. */
+/** Milliseconds until the check passes. */
 export async function timeUntil(check: () => boolean | Promise<boolean>, timeoutMs = 120_000): Promise<number> {
   const started = performance.now();
   while (

@@ -4,13 +4,13 @@ import type { RequestIdVariables } from "hono/request-id";
 import type { RequestedRoute } from "./route-table.ts";
 import type { Upload } from "./uploads.ts";
 
-/** What the app's middleware knows of a request. */
+/** Per-request variables of the app's middleware. */
 export interface AppEnv {
   Bindings: HttpBindings;
   Variables: RequestIdVariables & {
     route: RequestedRoute;
     address: string;
-    /** The form, where photographs may come with it. */
+    /** The parsed form, for routes that accept photographs. */
     upload?: Upload;
     isStatic?: boolean;
     isDatabaseDown?: boolean;

@@ -1,4 +1,4 @@
-/** The HTTP application of one process: what the page cache cannot answer passes through here from top to bottom. */
+/** The HTTP application of one process: whatever the page cache cannot answer passes through here from top to bottom. */
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { requestId } from "hono/request-id";
@@ -43,7 +43,7 @@ export interface AppParts {
   readonly pictureReader: PictureReader;
   readonly nextRequestId: () => string;
   readonly isDraining: () => boolean;
-  /** The built client files; undefined while developing, where Vite serves them and nothing is cached. */
+  /** The built client files; undefined in development, where Vite serves them and nothing is cached. */
   readonly clientDir: string | undefined;
 }
 
@@ -54,12 +54,12 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   const headersOfEveryResponse = securityHeaders(config, { withPolicy: clientDir !== undefined });
   const app = new Hono<AppEnv>();
 
-  // The id is our own: a client's is not trusted.
+  // We generate the id: a client's is not trusted.
   app.use(requestId({ headerName: "", generator: parts.nextRequestId }));
   app.use(logRequests(log));
   app.use(headersOfEveryResponse);
 
-  // Before anything reads the path: a browser takes "//host/path" for another site's address.
+  // Do this before anything reads the path: a browser takes "//host/path" for another site's address.
   app.use(async (c, next) => {
     const { url = "" } = c.env.incoming;
     const path = url.replace(LEADING_SLASHES, "/");
@@ -101,12 +101,12 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(setCacheControl);
 
   app.all("*", async (c) => {
-    // Hono would find a call for other spellings too, which are not cached.
+    // Hono also matches other spellings of a call's path, which are not cached.
     if (c.get("route").rule === UNKNOWN_API) return refuse(c, 404, "There is no such API call.");
     const request = await routeRequest(c, config.siteUrl);
     if (isApi(c)) return api.fetch(request, siteContext(c));
     const answer = await router.handle(request, siteContext(c));
-    // Nobody reads it.
+    // The client is gone, so nobody reads this.
     if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT });
     const status = c.get("isDatabaseDown") && answer.status === 500 ? 503 : answer.status;
     return new Response(answer.body, { status, headers: answer.headers });
@@ -133,7 +133,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     clientAddress: c.get("address"),
     db: parts.store.db,
     noteUnavailable: () => c.set("isDatabaseDown", true),
-    // The change is stored by now; where the database went away since, a later poll brings it.
+    // The change is stored; if the database has gone away since, a later poll picks the change up.
     refreshCatalog: () => poller.refresh().catch(() => {}),
     planTrip: (request) =>
       parts.planner.plan({
@@ -159,12 +159,12 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 
 const isPlan = (c: AppContext): boolean => c.get("route").rule.budget === "trip";
 
-/** As nginx logs it. */
+/** The status that nginx logs for this. */
 const CLIENT_LEFT = 499;
 
 const LEADING_SLASHES = /^\/{2,}/;
 
-/** Cached where the route allows it; compressed and with an ETag in any case. */
+/** Caches the answer if the route allows it; compresses and tags it in any case. */
 function cachePages(pages: PageCache | undefined): Middleware {
   return async (c, next) => {
     const { cacheable, href, rule } = c.get("route");
@@ -177,7 +177,7 @@ function cachePages(pages: PageCache | undefined): Middleware {
     }
     if (rule.stream) return next();
     await next();
-    // Redirects and sign-ins are passed on as they are.
+    // Pass redirects and sign-ins on unchanged.
     if (c.res.body && !c.res.headers.has("set-cookie")) {
       await send(c, await readResponse(c.res, { withETag: isReading(c) }));
     }
@@ -189,7 +189,7 @@ async function send(c: AppContext, page: CachedResponse): Promise<void> {
     acceptEncoding: c.req.header("accept-encoding"),
     ifNoneMatch: c.req.header("if-none-match"),
   });
-  // Otherwise Hono would merge the headers of the answer that this one replaces.
+  // Otherwise Hono merges the headers of the answer that this one replaces.
   c.res = undefined;
   c.res = new Response(body as BodyInit | null, { status, headers });
 }
@@ -209,10 +209,10 @@ const setCacheControl: Middleware = async (c, next) => {
 async function routeRequest(c: AppContext, siteUrl: string): Promise<Request> {
   const url = new URL(c.get("route").href, siteUrl);
   const headers = new Headers(c.req.raw.headers);
-  // Checked above; the router would compare it with the public URL alone.
+  // We have checked the origin above; the router would only compare it with the public URL.
   headers.delete("origin");
-  // HEAD is answered from the body of GET, so that both say the same.
-  // A plan may take long enough for its client to leave: then nothing is rendered.
+  // HEAD is answered from the body of GET, so that both agree. A plan may take so long that its client leaves: then
+  // nothing is rendered.
   if (isReading(c)) return new Request(url, { headers, signal: isPlan(c) ? c.req.raw.signal : null });
   const upload = c.get("upload");
   if (upload) {

@@ -5,20 +5,20 @@ import type { Duplex } from "node:stream";
 
 const STATUS_OF_ERROR: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** As Node does by itself, except that a connection which never sent anything is closed without an answer. */
+/** Does what Node does by default, except that a connection which never sent anything is closed without an answer. */
 export function answerClientErrors(server: Server): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    // Refused already, and closed once that is sent.
+    // Already refused; it closes once the answer is sent.
     if (socket.writableEnded) return;
     if (!socket.writable || (socket as Socket).bytesRead === 0) return void socket.destroy();
     refuse(socket, STATUS_OF_ERROR[error.code ?? ""] ?? 400);
   });
 }
 
-/** A body that does not come in time. */
+/** The answer to a body that does not arrive in time. */
 export const refuseLate = (socket: Socket): void => refuse(socket, 408);
 
-/** Sends a status and nothing else, and closes the connection. */
+/** Sends a bare status and closes the connection. */
 export function refuse(socket: Duplex, status: number): void {
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
   socket.end(head, () => socket.destroy());

@@ -1,10 +1,10 @@
-/** A finished response in memory, with the compressed bodies that were asked for so far. */
+/** A finished response in memory, with the compressed bodies that were requested so far. */
 import { hash } from "node:crypto";
 import { acceptedEncoding, compress } from "./compress.ts";
 
 export interface CachedResponse {
   readonly status: number;
-  /** All but those of the body's encoding and length. */
+  /** All headers except those for the body's encoding and length. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
   readonly etag: string | undefined;
@@ -55,7 +55,7 @@ export function readyRepresentation(cached: CachedResponse, preferences: Prefere
   return { status, headers: all, body };
 }
 
-/** Compresses the body first where nobody has asked for this encoding before. */
+/** Compresses the body first if this encoding has not been requested before. */
 export async function represent(cached: CachedResponse, preferences: Preferences): Promise<Representation> {
   const ready = readyRepresentation(cached, preferences);
   if (ready) return ready;
@@ -64,7 +64,7 @@ export async function represent(cached: CachedResponse, preferences: Preferences
   return readyRepresentation(cached, preferences)!;
 }
 
-/** Compared weakly, as RFC 9110 wants it for If-None-Match. */
+/** Weak comparison, as RFC 9110 requires for If-None-Match. */
 export function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch === "*" || ifNoneMatch.split(",").some((tag) => opaque(tag.trim()) === opaque(etag));

@@ -3,7 +3,8 @@ import { isIP, isIPv6 } from "node:net";
 
 /**
  * The client's address. `X-Forwarded-For` is trusted only as far as declared proxies wrote it: the entry that the
- * outermost of them added, counted from the right, with or without a port. Anything that isn't an address is ignored. IPv6 clients are identified by their /64, which one customer holds.
+ * outermost of them added, counted from the right, with or without a port. Anything that isn't an address is ignored.
+ * IPv6 clients are identified by their /64, since one customer holds all of it.
  */
 export function clientAddress(req: IncomingMessage, trustedProxies: number): string {
   const direct = req.socket.remoteAddress ?? "unknown";
@@ -23,7 +24,7 @@ function withoutPort(entry: string): string {
 
 function network(address: string): string {
   if (!isIPv6(address)) return address.slice(0, 64);
-  // One spelling of each address: lower case, without leading zeros, "::" for zeros.
+  // Normalizes an address: lower case, no leading zeros, "::" for runs of zeros.
   const plain = new URL(`http://[${address.split("%")[0]}]`).hostname.slice(1, -1);
   const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(plain) ?? [];
   if (high && low) return [high, low].flatMap((part) => [...Buffer.from(part.padStart(4, "0"), "hex")]).join(".");

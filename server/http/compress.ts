@@ -6,7 +6,7 @@ type Encoding = "br" | "gzip";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Nearly the size of the best quality in a hundredth of its time. */
+/** Almost as small as the best quality, in a hundredth of its time. */
 const BROTLI_QUALITY = 5;
 
 /** Runs on libuv's thread pool. */

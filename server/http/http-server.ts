@@ -1,4 +1,4 @@
-/** The HTTP server of one process. Cached pages are sent right here; everything else goes through the app. */
+/** The HTTP server of one process. It sends cached pages itself; everything else goes through the app. */
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { Socket } from "node:net";
@@ -14,9 +14,9 @@ import { parseTarget, requestedRoute } from "./route-table.ts";
 export interface HttpServer {
   readonly server: Server;
   readonly pages: PageCache;
-  /** Open connections, including those that have not asked for anything. */
+  /** Open connections, including those that have not sent a request. */
   readonly connections: Set<Socket>;
-  /** Set when the process is about to stop: the balancer should send no more. */
+  /** True when the process is about to stop: the balancer should send no more requests. */
   draining: boolean;
 }
 
@@ -47,7 +47,7 @@ export function createHttpServer(parts: Omit<AppParts, "pages" | "nextRequestId"
     else represent(page, preferencesOf(req)).then(send, () => listenWithApp(req, res));
   });
 
-  /** The exact URL is looked up first; only one with a query is worth parsing. */
+  /** The exact URL is looked up first; only URLs with a query are worth parsing. */
   function cachedPage({ method, url = "" }: IncomingMessage): CachedResponse | undefined {
     if (method !== "GET" && method !== "HEAD") return undefined;
     const exact = pages.get(url);
@@ -58,7 +58,7 @@ export function createHttpServer(parts: Omit<AppParts, "pages" | "nextRequestId"
   }
 
   server.headersTimeout = 10_000;
-  // Photographs over a slow line; request-checks.ts waits less for everything else.
+  // Photographs may arrive over a slow line; request-checks.ts has a shorter limit for everything else.
   server.requestTimeout = 120_000;
   server.keepAliveTimeout = 30_000;
   server.timeout = 60_000;
@@ -73,7 +73,7 @@ export function createHttpServer(parts: Omit<AppParts, "pages" | "nextRequestId"
 
 const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d+)?$/i;
 
-/** Exactly one host, which Node does not check; health checks by HTTP/1.0 may name none. */
+/** Requires exactly one host, which Node does not check; HTTP/1.0 health checks may omit it. */
 function hasValidHost({ headers, rawHeaders }: IncomingMessage): boolean {
   if (headers.host === undefined) return true;
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");

@@ -2,10 +2,10 @@ import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from "rate-limi
 import { networkPrefix } from "../../app/web/forms/form-sender.ts";
 import type { RequestedRoute } from "./route-table.ts";
 
-/** Requests a minute for each client address. Generous for people, tight for floods. */
+/** Requests per minute for each client address. Generous for people, tight for floods. */
 const BUDGETS = {
   search: 240,
-  /** Asked by the page itself while someone types or moves a map. */
+  /** Requests that pages send by themselves while someone types or moves a map. */
   typing: 900,
   /** Filtered lists and nearby queries: computed per request. */
   choice: 600,
@@ -13,17 +13,17 @@ const BUDGETS = {
   render: 2_400,
   write: 60,
   export: 20,
-  /** Plans of trips, which take a good part of a second each. */
+  /** Trip plans, which take a good part of a second each. */
   trip: 20,
 } as const;
 type Budget = keyof typeof BUDGETS;
 /**
- * An IPv6 /48 may be one client with 65,536 addresses, or many neighbors: together they have so many times as much.
- * Forms count networks by themselves, where a neighbor may still prove a little work (`admit-form.ts`).
+ * An IPv6 /48 may be one client with 65,536 networks, or many neighbors: together they get this many times as much.
+ * Forms count networks by themselves, and there a neighbor can still do a proof of work (`admit-form.ts`).
  */
 const PREFIX_FACTOR = 4;
 
-/** How long a worker waits for the supervisor, which counts for all of them. */
+/** How long a worker waits for the supervisor, which keeps the counts for all of them. */
 const SUPERVISOR_TIMEOUT_MS = 2_000;
 
 export class Limits {
@@ -43,7 +43,7 @@ export class Limits {
     }
   }
 
-  /** Seconds to wait when the budget is used up; undefined while there is some left. */
+  /** Seconds to wait once the budget is used up; undefined while some is left. */
   async spend(budget: Budget, address: string): Promise<number | undefined> {
     const prefix = networkPrefix(address);
     try {

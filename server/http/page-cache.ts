@@ -2,13 +2,13 @@ import { LRUCache } from "lru-cache";
 import type { CachedResponse } from "./cached-response.ts";
 
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Of plans of trips, whose addresses visitors make up: they must not evict pages that everybody reads. */
+/** For trip plans, whose URLs visitors make up: they must not evict pages that everybody reads. */
 const MAX_PLAN_BYTES = 6 * 1024 * 1024;
-/** What headers, objects and compressed bodies take beside the plain body. */
+/** Estimated size of headers, objects and compressed bodies besides the plain body. */
 const OVERHEAD_BYTES = 4_096;
 const COMPRESSED_SHARE = 0.4;
 
-/** Pages name months, and say whether hours were checked not long ago. */
+/** Pages name months and say whether hours were checked recently, so they age. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1_000;
 
 type Render = () => Promise<CachedResponse>;
@@ -29,14 +29,14 @@ export class PageCache {
     this.#entries = new LRUCache({
       ttl: MAX_AGE_MS,
       maxSize: maxBytes,
-      // An entry above the maximum is handed to its callers, but not stored.
+      // An entry above the maximum is returned to its callers, but not stored.
       sizeCalculation: ({ page, cacheable }) => (cacheable ? sizeOf(page) : maxBytes + 1),
-      // `clear` aborts what is being rendered, which is still to be sent.
+      // `clear` aborts pending renders, whose results must still be sent.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _stale, { context: render }) => {
         const generation = this.#generation;
         const page = await render();
-        // Rendered from a catalog that was replaced meanwhile: sent, but not stored.
+        // Rendered from a catalog that has been replaced since: sent, but not stored.
         return { page, cacheable: isCacheable(page) && generation === this.#generation };
       },
     });
@@ -59,7 +59,7 @@ export class PageCache {
     return page;
   }
 
-  /** Each client renders for itself, because each may leave; the plans themselves are shared by their queue. */
+  /** Renders for each client separately, because each may leave; their queue shares the plans themselves. */
   async fetchPlan(key: string, render: Render): Promise<CachedResponse> {
     const known = this.#plans.get(key);
     if (known) return known.page;
@@ -76,7 +76,7 @@ export class PageCache {
   }
 }
 
-/** Respect no-store from the route. */
+/** Respects no-store from the route. */
 function isCacheable({ status, headers }: CachedResponse): boolean {
   return status === 200 && !headers["set-cookie"] && !/no-store/.test(headers["cache-control"] ?? "");
 }

@@ -15,7 +15,7 @@ export type Refuse = (
   headers?: Record<string, string>,
 ) => Response;
 
-/** A sentence as JSON for the API, as a page in place of a page, as plain text for everything else. */
+/** A sentence: as JSON for the API, as a page where a page was requested, as plain text for everything else. */
 export function createRefuse(clientDir: string | undefined): Refuse {
   const refusalPage = createRefusalPage(clientDir);
   return (c, status, sentence, headers) => {
@@ -45,7 +45,7 @@ const BUTTON =
   "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-sm px-5 py-2.5 text-center font-semibold no-underline transition-colors bg-pumpkin text-soot hover:bg-ember";
 const STYLESHEET = /^site-.+\.css$/;
 
-/** The frame is built once at start, because refusing a flood must stay cheap. */
+/** The page's frame is built once at start, because refusing a flood must stay cheap. */
 function createRefusalPage(clientDir: string | undefined) {
   const assets = clientDir ? readdirSync(join(clientDir, "assets")) : [];
   const stylesheet = assets.find((name) => STYLESHEET.test(name));
@@ -66,7 +66,7 @@ function createRefusalPage(clientDir: string | undefined) {
     const words = sentences
       .map((text) => `<p class="mt-5 max-w-prose text-lg text-ash sm:text-xl">${text}</p>`)
       .join("");
-    // The same URL, which may work in a moment.
+    // Links to the same URL, which may work in a moment.
     const links = !isForm && status === 429 ? again + home : home;
     return `<!DOCTYPE html><html lang="en"><head>${head}<title>${heading} | ${SITE.name}</title></head><body>${bar}<main class="wrap py-20 sm:py-28"><h1 class="text-4xl sm:text-6xl">${heading}</h1>${words}<p class="mt-10 flex flex-wrap items-center gap-6">${links}</p></main></body></html>`;
   };

@@ -30,7 +30,7 @@ test.each([
   [{ "content-type": "text/plain", origin: "https://evil.example" }, 403],
   [{ "content-type": "text/plain", "sec-fetch-site": "cross-site" }, 403],
   [{ "content-type": "application/x-www-form-urlencoded", origin: "null" }, 403],
-  // A browser asks first whether it may send this to another site, and is not told so.
+  // A browser first asks whether it may send this to another site, and gets no permission.
   [{ "content-type": "application/json", origin: "https://evil.example" }, 200],
 ])("an API call with headers %j is answered with %i", async (headers, status) => {
   const init = { method: "POST", headers: headers as HeadersInit, body: "{}" };

@@ -13,9 +13,9 @@ import type { Refuse } from "./refusals.ts";
 import { isUpload, takeUploads } from "./uploads.ts";
 
 const MAX_BODY = 64 * 1024;
-/** A story of 50,000 characters of up to four bytes, with the rest of its listing. */
+/** Enough for a story of 50,000 characters of up to four bytes each, and the rest of its listing. */
 const MAX_LONG_FORM = 256 * 1024;
-/** Slows down clients that ask again at once. */
+/** Slows down clients that retry at once. */
 const REFUSAL_DELAY_MS = 500;
 
 export function checkMethod(refuse: Refuse): Middleware {
@@ -27,11 +27,11 @@ export function checkMethod(refuse: Refuse): Middleware {
   };
 }
 
-/** Refuses forms of other sites, and API calls that a browser sends as it would a form. */
+/** Refuses forms from other sites, and API calls that a browser sends like a form. */
 export function checkOrigin({ siteUrl }: Pick<Config, "siteUrl">): Middleware {
   const site = new URL(siteUrl);
   const check = csrf({
-    // The public origin, or another host that the request names itself: on the public one, http is not https.
+    // Allow the public origin, or another host that the request itself names: on the public one, http is not https.
     origin: (origin, c) => {
       if (origin === site.origin) return true;
       const host = URL.parse(origin)?.host;
@@ -55,7 +55,7 @@ export function limitRate(limits: Limits, refuse: Refuse): Middleware {
   };
 }
 
-/** Photographs take longer: the server as a whole waits for their sake. */
+/** The server's overall limit is higher because photographs take longer. */
 const BODY_TIMEOUT_MS = 20_000;
 
 function limitTime(incoming: IncomingMessage): void {

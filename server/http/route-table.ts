@@ -1,11 +1,11 @@
-/** Every route with its rule, and what a URL asks for by them. */
+/** Every route with its rule, and what a URL asks for according to them. */
 import type { ServerBuild } from "react-router";
 import { apiRules } from "../../app/api/index.ts";
 import { DATA_PARAMETER, DATA_SUFFIX, pathOfData } from "../../app/web/data-url.ts";
 import { type RoutePattern, type RouteRule, routePattern } from "../../app/web/route-rule.ts";
 
 export interface RouteTable {
-  /** The first one that matches a path is its route. */
+  /** In order: the first route that matches a path wins. */
   readonly patterns: readonly RoutePattern[];
   /** Ids of the router's routes. */
   readonly ids: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export const UNKNOWN_API = routePattern("/api/*", {
   methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
 });
 
-/** API calls and pages. Pages export their rule as `handle`; that of a layout holds for everything below it. */
+/** API calls and pages. Pages export their rule as `handle`; a layout's rule applies to everything below it. */
 export function readRouteTable({ routes }: Pick<ServerBuild, "routes">): RouteTable {
   const all = Object.values(routes).filter((route) => route !== undefined);
   const layouts = new Set(all.map(({ parentId }) => parentId));
@@ -29,17 +29,17 @@ export function readRouteTable({ routes }: Pick<ServerBuild, "routes">): RouteTa
       const rule: RouteRule = Object.assign({}, ...branch.map(({ module }) => module.handle));
       return layouts.has(route.id) ? routePattern(`${path}/*`, { ...rule, cache: false }) : routePattern(path, rule);
     })
-    // What matches anything comes after what is more specific: "/trip/day" before "/trip/:file".
+    // Wildcards come after what is more specific: "/trip/day" before "/trip/:file".
     .toSorted((a, b) => openness(a) - openness(b) || b.path.length - a.path.length);
   return { patterns: [...apiRules, UNKNOWN_API, ...pages], ids: new Set(Object.keys(routes)) };
 }
 
 const openness = ({ path }: RoutePattern): number => (path.endsWith("*") ? 100 : path.split(":").length);
 
-/** What a URL asks for, cut down to what its route knows: junk in it can neither fill the cache nor bypass it. */
+/** What a URL asks for, reduced to what its route knows: junk in it can neither fill the cache nor bypass it. */
 export interface RequestedRoute {
   readonly rule: RoutePattern;
-  /** Path and known parameters in the rule's order: what the route sees, and the key of the cached answer. */
+  /** Path and known parameters in the rule's order: what the route sees, and the cache key. */
   readonly href: string;
   readonly cacheable: boolean;
   /** Whether it is the data of a client navigation. */
@@ -48,9 +48,9 @@ export interface RequestedRoute {
 
 const FIRST_PAGE = "1";
 const MAX_PARAMETER_LENGTH = 1_000;
-/** Of a parameter that may be given several times. */
+/** The maximum number of values of a repeatable parameter. */
 const MAX_VALUES = 150;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matching them is the point
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/g;
 
 export function requestedRoute({ patterns, ids }: RouteTable, url: URL): RequestedRoute {
@@ -69,7 +69,7 @@ export function requestedRoute({ patterns, ids }: RouteTable, url: URL): Request
   const loaders = url.searchParams.get(DATA_PARAMETER);
   if (isData && loaders?.split(",").every((id) => ids.has(id))) {
     query.set(DATA_PARAMETER, loaders);
-    // Ids can be combined without end. A page asks so for the next part of a list; a navigation does not.
+    // Ids can be combined without end. Pages use such URLs to load the next part of a list; navigations do not.
     cacheable = false;
   }
   return { rule, href: query.size > 0 ? `${url.pathname}?${query}` : url.pathname, cacheable, isData };
@@ -88,12 +88,12 @@ function isPlainlyEncoded(pathname: string): boolean {
 const PATH_AND_QUERY = /^\/[^\\?]*(\?|$)/;
 
 /**
- * The target of a request as a URL of this site; undefined for targets that no page of ours can have (another host's,
- * broken escapes, control characters).
+ * Parses a request's target as a URL of this site; undefined for targets that none of our pages can have (another
+ * host's, broken escapes, control characters).
  */
 export function parseTarget(target: string | undefined): URL | undefined {
   if (target === undefined || !PATH_AND_QUERY.test(target)) return undefined;
-  // Concatenated: resolved as a reference, "//host/path" would be a URL on another host.
+  // Concatenate: resolved as a reference, "//host/path" would be a URL on another host.
   const url = URL.parse(`http://localhost${target}`);
   if (!url) return undefined;
   try {

@@ -7,13 +7,13 @@ export interface Router {
   handle(request: Request, context: SiteContext): Promise<Response>;
 }
 
-/** `build` may be a function while developing: then each request gets the newest code. */
+/** `build` may be a function in development: then each request gets the newest code. */
 export function createRouter(
   build: ServerBuild | (() => Promise<ServerBuild>),
   siteUrl: string,
   mode: "production" | "development" = "production",
 ): Router {
-  // Behind a proxy that ends TLS the router sees http, and would take our own forms for foreign ones.
+  // Behind a proxy that terminates TLS the router sees http, and would reject our own forms as cross-site.
   const allowedActionOrigins = [new URL(siteUrl).host];
   const withOrigins = (ready: ServerBuild): ServerBuild => ({ ...ready, allowedActionOrigins });
   const handler = createRequestHandler(
@@ -27,7 +27,7 @@ export function createRouter(
       provider.set(siteContext, context);
       const { body, status, headers: given } = await handler(request, provider);
       const headers = new Headers(given);
-      // Tells a page, and the service worker, that it belongs to another build.
+      // Tells pages and the service worker that they belong to another build.
       if (release) headers.set(RELEASE_HEADER, release);
       return new Response(body, { status, headers });
     },

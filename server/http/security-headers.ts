@@ -16,7 +16,7 @@ export function securityHeaders(
   { withPolicy = true }: SecurityOptions = {},
 ): MiddlewareHandler {
   const setOthers = secureHeaders({
-    // The map's tile service wants to know which site asks; "no-referrer" would also break form posts.
+    // The tile service wants to know which site requests tiles; "no-referrer" would also break form posts.
     referrerPolicy: "strict-origin-when-cross-origin",
     xFrameOptions: "DENY",
     strictTransportSecurity: isSecure(config) && "max-age=31536000; includeSubDomains",
@@ -33,7 +33,7 @@ export function securityHeaders(
     const { headers } = c.res;
     const hashes = headers.get(SCRIPT_HASHES_HEADER)?.split(" ").filter(Boolean) ?? [];
     headers.delete(SCRIPT_HASHES_HEADER);
-    // The one page that others may frame.
+    // The only page that other sites may frame.
     if (headers.get("content-security-policy")?.includes("frame-ancestors *")) headers.delete("x-frame-options");
     if (withPolicy && !headers.has("content-security-policy")) {
       headers.set("content-security-policy", contentSecurityPolicy(config, hashes));
@@ -43,13 +43,13 @@ export function securityHeaders(
 
 function contentSecurityPolicy(config: SecurityConfig, scriptHashes: readonly string[]): string {
   return [
-    // What is not named below: prefetched pages, in Firefox.
+    // For everything not named below, such as prefetched pages in Firefox.
     "default-src 'self'",
     "media-src 'none'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(" "),
     "style-src 'self'",
     "font-src 'self'",
-    // An operator may enter an image link on any host.
+    // An operator may enter an image URL on any host.
     `img-src 'self' data: https: ${new URL(config.tileUrl.replace(/[{}]/g, "")).origin}`,
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -5,14 +5,14 @@ import { isNotModified } from "./cached-response.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_HOUR = "public, max-age=3600";
-/** The service worker: nobody may be held at an old release by a cache on the way. */
+/** The service worker's file: no cache on the way may pin a visitor to an old release. */
 const WORKER = "/sw.js";
 
 /** The built client files, in the compressed forms that the build made. */
 export function staticFiles(folder: string): Middleware {
   const serve = serveStatic({ root: folder, precompressed: true });
   return async (c, next) => {
-    // It takes any unit for bytes.
+    // The option accepts any unit; the number is bytes.
     if (!c.req.header("range")?.startsWith("bytes=")) c.req.raw.headers.delete("range");
     const file = await serve(c, next);
     if (!(file instanceof Response)) return;

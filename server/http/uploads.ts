@@ -1,4 +1,4 @@
-/** Forms with photographs: their text goes on to the route as any form's, their pictures beside it. */
+/** Forms with photographs: their text goes on to the route like any form's, with the pictures beside it. */
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { finished } from "node:stream/promises";
@@ -11,15 +11,15 @@ import type { Refuse } from "./refusals.ts";
 
 const MAX_UPLOAD_MB = 40;
 const MAX_UPLOAD = MAX_UPLOAD_MB * 1024 * 1024;
-/** Each holds its pictures in memory. Whoever comes later is asked to send them again. */
+/** Each upload holds its pictures in memory. Others are asked to send theirs again later. */
 const MAX_AT_ONCE = 2;
 
-/** No form that takes photographs has more text than this. */
+/** No form with photographs has more text than this. */
 const LIMITS = {
   fields: 100,
   fieldSize: 16 * 1024,
   files: MAX_PHOTOS,
-  // One byte more tells that a file is too large.
+  // One byte more reveals that a file is too large.
   fileSize: MAX_PICTURE_BYTES + 1,
   parts: 110,
   headerPairs: 20,
@@ -56,7 +56,7 @@ export function takeUploads(refuse: Refuse): Middleware {
   };
 }
 
-/** Undefined if it is too large. Where it is busy the pictures are read past, so that the words are not lost. */
+/** Undefined if the form is too large. If the server is busy, pictures are skipped so that the words survive. */
 async function readUpload(
   incoming: IncomingMessage,
   form: BusboyInstance,
@@ -68,9 +68,9 @@ async function readUpload(
   const reading: Promise<void>[] = [];
   let isMissing = false;
   form.on("file", (name, stream, filename) => {
-    // A file that breaks off must not end the process; what came of it is looked at as it is.
+    // A file that breaks off must not end the process; whatever arrived is judged as it is.
     stream.on("error", () => {});
-    // A field in which nothing was chosen is sent without a name.
+    // A file input without a choice is sent with an empty name.
     if (!filename) return void stream.resume();
     if (!isBusy) return void reading.push(readAll(stream).then((bytes) => void files.set(name, bytes)));
     isMissing = true;
@@ -81,7 +81,7 @@ async function readUpload(
   return size > MAX_UPLOAD ? undefined : { text, files, isBusy: isMissing };
 }
 
-/** Undefined where the boundary of the parts is missing or too long. */
+/** Undefined if the parts' boundary is missing or too long. */
 function openForm(headers: BusboyHeaders): BusboyInstance | undefined {
   try {
     return new Busboy({ headers, limits: LIMITS });
@@ -90,7 +90,7 @@ function openForm(headers: BusboyHeaders): BusboyInstance | undefined {
   }
 }
 
-/** Returns its size. A body that isn't a multipart form ends early, and what could be read of it is used. */
+/** Returns the size. A body that isn't a multipart form ends early, and whatever could be read of it is used. */
 async function feed(incoming: IncomingMessage, form: BusboyInstance): Promise<number> {
   const done = finished(form).catch(() => {});
   let isFull = false;
@@ -104,7 +104,7 @@ async function feed(incoming: IncomingMessage, form: BusboyInstance): Promise<nu
     if (isFull || !form.writable) continue;
     if (!form.write(chunk)) await Promise.race([once(form, "drain").catch(() => {}), done]);
   }
-  // A part beyond the limit has no error handler, and would end the process if the form broke off in it.
+  // A part beyond the limit has no error handler and would end the process if the form broke off in it.
   if (isFull) form.destroy();
   else form.end();
   await done;

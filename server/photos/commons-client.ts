@@ -1,4 +1,6 @@
-/** Asks Wikimedia Commons as its documentation wants it: one request a second, who asks, and back off when told to. */
+/**
+ * Queries Wikimedia Commons by its rules: one request a second, a user agent with a contact, and backoff when told to.
+ */
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { DomainError } from "../../app/domain/domain-error.ts";
@@ -17,15 +19,15 @@ const MAX_PAUSE_MS = 120_000;
 const MAX_REDIRECTS = 3;
 const RADIUS_METERS = 200;
 const MAX_FILES = 20;
-/** Seconds that the servers of Commons may lag behind; they recommend 5. */
+/** The `maxlag` parameter in seconds; Wikimedia recommends 5. */
 const MAX_LAG = 5;
 
-/** Commons said in so many words that this request will not do. */
+/** Commons rejected the request itself, so retrying would not help. */
 export class CommonsRefusal extends Error {}
 
 export interface CommonsOptions {
   readonly config: Pick<Config, "photosApi" | "photosFilesHost" | "siteUrl" | "contact">;
-  /** Waits so many milliseconds. */
+  /** Waits the given milliseconds. */
   readonly wait?: (ms: number) => Promise<unknown>;
 }
 
@@ -34,7 +36,7 @@ const answerSchema = z.object({
   query: z.object({ pages: z.array(z.unknown()) }).optional(),
 });
 
-/** What it takes the same request later to succeed. */
+/** The same request may succeed later. */
 const PASSING = new Set(["maxlag", "ratelimited", "readonly", "internal_api_error_DBQueryTimeoutError"]);
 
 export class CommonsClient {
@@ -47,7 +49,7 @@ export class CommonsClient {
     this.#wait = wait;
   }
 
-  /** Files that were taken near a point. */
+  /** Files taken near a point. */
   near(point: { readonly latitude: number; readonly longitude: number }): Promise<CommonsCandidate[]> {
     return this.#files({
       generator: "geosearch",
@@ -58,9 +60,9 @@ export class CommonsClient {
     });
   }
 
-  /** Files whose pages have these words. */
+  /** Files whose pages contain these words. */
   named(words: string): Promise<CommonsCandidate[]> {
-    // Quotes, colons and such are the search's own language.
+    // Quotes, colons and the like belong to the search syntax.
     const plain = words.replace(/[^\p{L}\p{N}'. -]+/gu, " ");
     return this.#files({
       generator: "search",
@@ -90,7 +92,7 @@ export class CommonsClient {
     return inOrder.flatMap((page) => readCommonsFile(page) ?? []);
   }
 
-  /** Throws a CommonsRefusal where the file cannot be had. */
+  /** Throws a CommonsRefusal if the file is not available. */
   fetchRendition({ url }: CommonsCandidate): Promise<Uint8Array> {
     return this.#ask(new URL(url, this.#config.photosApi), MAX_PICTURE_BYTES);
   }
@@ -108,7 +110,7 @@ export class CommonsClient {
       if (tries === MAX_TRIES) {
         throw new DomainError(
           "unavailable",
-          "Wikimedia Commons is busy. Run this again later: it goes on where it stopped.",
+          "Wikimedia Commons is busy. Run this again later: it continues where it stopped.",
         );
       }
       await response.body?.cancel().catch(() => undefined);
@@ -116,7 +118,7 @@ export class CommonsClient {
     }
   }
 
-  /** Redirects lead to the API's own host or to that of its files, and nowhere else. */
+  /** Follows redirects to the API's own host or to the host of its files, and nowhere else. */
   async #follow(start: URL): Promise<Response> {
     let url = start;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
@@ -132,7 +134,8 @@ export class CommonsClient {
       const location = response.status >= 300 && response.status < 400 && response.headers.get("location");
       if (!location) return response;
       await response.body?.cancel();
-      if (!URL.canParse(location, url)) throw new CommonsRefusal(`${url.host} redirects to what is no address.`);
+      if (!URL.canParse(location, url))
+        throw new CommonsRefusal(`${url.host} redirects to something that is not a URL.`);
       url = new URL(location, url);
     }
     throw new CommonsRefusal(`${start.host} redirects too often.`);
@@ -142,7 +145,7 @@ export class CommonsClient {
     const api = new URL(this.#config.photosApi);
     const isKnown = url.host === api.host || url.host === this.#config.photosFilesHost;
     if (!isKnown || url.protocol !== api.protocol) {
-      throw new CommonsRefusal(`${url.origin} is not asked: it is neither PHOTOS_API nor PHOTOS_FILES_HOST.`);
+      throw new CommonsRefusal(`${url.origin} is not allowed: it is neither PHOTOS_API nor PHOTOS_FILES_HOST.`);
     }
   }
 
@@ -158,7 +161,7 @@ export class CommonsClient {
   }
 }
 
-/** As long as the server asks for, else longer each time. */
+/** As long as the server asks for, otherwise longer each time. */
 function pauseOf(response: Response, tries: number): number {
   const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
   const asked = Number.isFinite(seconds) ? seconds * 1_000 : FIRST_PAUSE_MS * 2 ** (tries - 1);
@@ -187,7 +190,7 @@ async function readBytes(response: Response, host: string, maxBytes: number): Pr
     if (error instanceof AnswerTooLongError) throw new CommonsRefusal("The answer is larger than a picture may be.");
     throw new DomainError(
       "unavailable",
-      `The answer of ${host} broke off. Run this again: it goes on where it stopped.`,
+      `The answer from ${host} broke off. Run this again: it continues where it stopped.`,
     );
   }
 }

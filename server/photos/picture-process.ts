@@ -1,5 +1,5 @@
 /**
- * Reads pictures that strangers sent and re-encodes them, in a separate process: a bug in a decoder does its damage here,
+ * Reads pictures from strangers and re-encodes them in a separate process: a decoder bug then does its damage here,
  * without the site's settings, database or memory. Node runs this file from source.
  */
 import { createHash } from "node:crypto";
@@ -11,10 +11,10 @@ import { MAX_MEGAPIXELS, type Refusal, refusalOfMeasures } from "../../app/domai
 export type PictureReply = { readonly picture: EncodedPicture } | { readonly refusal: Refusal };
 
 const QUALITY = 78;
-/** JPEGs of phones have harmless flaws; what is cut off or broken is refused. */
+/** JPEGs from phones have harmless flaws; truncated or corrupt ones are refused. */
 const FAIL_ON = "error";
 const LARGEST = PHOTO_WIDTHS.at(-1)!;
-/** The difference hash compares neighbors: nine columns make eight differences. */
+/** The difference hash compares neighbors: nine columns give eight differences. */
 const [HASH_COLUMNS, HASH_ROWS] = [9, 8];
 
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -23,7 +23,7 @@ sharp.unblock({
 });
 sharp.cache(false);
 sharp.concurrency(1);
-// Pages come first, but not so that a busy machine never gets to a picture within its time.
+// Pages come first, but a picture must still be read in time on a busy machine.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 process.on("message", async (bytes: Uint8Array) => {
@@ -43,7 +43,7 @@ async function read(bytes: Uint8Array): Promise<PictureReply> {
   }
 }
 
-/** Turned upright, in sRGB, without anything that was in the file beside the picture. */
+/** Rotates the picture upright, converts it to sRGB, and drops everything else that was in the file. */
 async function encode(bytes: Uint8Array): Promise<EncodedPicture> {
   const { data, info } = await sharp(bytes, { limitInputPixels: MAX_MEGAPIXELS * 1_000_000, failOn: FAIL_ON })
     .autoOrient()

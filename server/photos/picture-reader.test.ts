@@ -1,4 +1,4 @@
-/** Pictures that cameras make, and pictures that are made to do harm. All are drawn here. */
+/** Pictures as cameras make them, and pictures made to do harm. All are drawn here. */
 import { readFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
@@ -12,7 +12,7 @@ const projectDir = process.cwd();
 const reader = new PictureReader({ projectDir });
 afterAll(() => reader.close());
 
-/** What the files hold, decoded again. */
+/** Decodes the files again. */
 const decoded = async (bytes: Uint8Array) => {
   const picture = await reader.read(bytes);
   const { data, info } = await sharp(picture.files.at(-1)!.bytes).raw().toBuffer({ resolveWithObject: true });
@@ -50,7 +50,7 @@ function crc32(bytes: Buffer): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** A few kilobytes that say they are 60,000 by 60,000 pixels. */
+/** A few kilobytes that claim to be 60,000 by 60,000 pixels. */
 function pngBomb(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(60_000, 0);
@@ -89,7 +89,7 @@ describe("a picture that cameras and phones make", () => {
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])("with orientation %s stands upright", async (orientation) => {
-    // Turned the other way first, as a camera stores it.
+    // Rotated the other way first, as a camera stores it.
     const upright = await twoHalves(640, 800).png().toBuffer();
     const turns: Record<number, (picture: Sharp) => Sharp> = {
       1: (picture) => picture,

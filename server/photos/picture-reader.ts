@@ -1,4 +1,7 @@
-/** Pictures that were sent go through a process of their own, one at a time. It starts with the first and ends when idle. */
+/**
+ * Sends uploaded pictures through a separate process, one at a time. The process starts with the first picture and ends
+ * when idle.
+ */
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { DomainError } from "../../app/domain/domain-error.ts";
@@ -9,9 +12,9 @@ import type { PictureReply } from "./picture-process.ts";
 
 const TIMEOUT_MS = 20_000;
 const IDLE_MS = 30_000;
-/** Of its JavaScript; pictures are outside of it. */
+/** For the JavaScript heap; pixels are outside of it. */
 const MAX_HEAP_MB = 48;
-/** A picture's memory goes back to the system when it is freed instead of waiting in an arena for the next one. */
+/** Makes malloc return a picture's memory to the system when it is freed, instead of keeping it in an arena. */
 const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "131072", UV_THREADPOOL_SIZE: "1" };
 
 export interface PictureReaderOptions {
@@ -30,14 +33,14 @@ export class PictureReader {
     this.#options = { timeoutMs: TIMEOUT_MS, idleMs: IDLE_MS, ...options };
   }
 
-  /** Of the process, while there is one. */
+  /** Set while the process exists. */
   get pid(): number | undefined {
     return this.#process?.pid;
   }
 
   /**
-   * Throws a DomainError: "invalid" with a sentence for the sender if we don't take such a picture, "unavailable" if
-   * the process ended over it.
+   * Throws a DomainError: "invalid" with a sentence for the sender if we do not accept such a picture, "unavailable" if
+   * the process died on it.
    */
   read(bytes: Uint8Array): Promise<EncodedPicture> {
     return this.#inTurn(() => this.#read(bytes));
@@ -73,9 +76,9 @@ export class PictureReader {
   #start(): ChildProcess {
     const child = fork(join(this.#options.projectDir, "server/photos/picture-process.ts"), {
       serialization: "advanced",
-      // Without helper threads: they would take memory for nothing.
+      // No helper threads: they would only use memory.
       execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`, "--v8-pool-size=0"],
-      // Nothing of the site's settings, which hold its secrets.
+      // Pass none of the site's settings, which contain secrets.
       env: MEMORY_SETTINGS,
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });

@@ -144,7 +144,7 @@ describe("a road that snow closes", () => {
 });
 
 describe("a large answer", () => {
-  /** Steps with a geometry each, as OSRM sends them, and a line of many points. */
+  /** Steps with their geometries as OSRM sends them, and a line of many points. */
   const large = {
     ...ROUTE,
     routes: [
@@ -185,7 +185,7 @@ describe("a large answer", () => {
     expect(tooLong).toMatchObject({ source: "own roads", note: expect.any(String) });
     answer = json(ROUTE);
     expect(await directions.drive(FRANKLIN, NASHVILLE)).toMatchObject({ source: "router" });
-    // Nor is it asked for again.
+    // Nor is it requested again.
     expect(await directions.drive(NASHVILLE, FRANKLIN)).toMatchObject({ source: "own roads" });
     expect(service.calls).toHaveLength(2);
     expect(warnings).toEqual(["an answer of the routing server was too long"]);

@@ -1,4 +1,4 @@
-/** The operator's routing server, which speaks OSRM's HTTP API. Our own roads answer when it fails. */
+/** The operator's routing server, which speaks OSRM's HTTP API. Our own roads take over when it fails. */
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { KM_PER_MILE, type LatLng } from "../../app/domain/geo/miles-between.ts";
@@ -11,26 +11,26 @@ import type { Log } from "../../app/web/site-context.ts";
 import { AnswerTooLongError, readAnswer } from "../read-answer.ts";
 
 const TIME_OUT_MS = 3_000;
-/** After a failure our own roads answer at once for a while, so that pages do not wait. */
+/** After a failure our own roads answer for a while, so that pages do not wait. */
 const PAUSE_MS = 30_000;
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
-/** What an entry takes beside its points or cells, and each of those. */
+/** The size of a cache entry besides its points or cells, and of each of those. */
 const ENTRY_BYTES = 500;
 const ITEM_BYTES = 64;
-/** Enough for the map of a day; a longer line loses some between its ends. */
+/** Enough for the map of a day; longer lines are thinned out. */
 const MAX_LINE_POINTS = 1_000;
 /** "US 31". */
 const MAX_ROAD_LENGTH = 40;
 const MAX_ROADS = 60;
 const CACHE_MS = 24 * 60 * 60 * 1_000;
-/** OSRM takes 100 points in a table. */
+/** OSRM's limit of points in a table. */
 const MAX_TABLE_SIDE = 50;
 const METERS_PER_MILE = KM_PER_MILE * 1_000;
 const FALLBACK_NOTE =
   "The routing server did not answer: miles and minutes are estimates from our own list of highways.";
 
-/** No way on Earth is longer, in meters or in seconds. */
+/** No drive on Earth is longer, in meters or in seconds. */
 const length = z.number().min(0).max(100_000_000);
 const RouteAnswer = z.object({
   routes: z
@@ -38,7 +38,7 @@ const RouteAnswer = z.object({
       z.object({
         distance: length,
         duration: length,
-        // Checked once they are fewer: there may be a hundred thousand.
+        // Check them after thinning: there may be a hundred thousand.
         geometry: z.object({ coordinates: z.custom<readonly unknown[]>(Array.isArray) }),
         legs: z.array(z.object({ steps: z.array(z.object({ ref: z.string().optional(), distance: length })) })),
       }),
@@ -53,7 +53,7 @@ const TableAnswer = z.object({ durations: cells, distances: cells });
 /** OSRM's codes for "no road leads there"; they come with status 400. */
 const NO_WAY = z.object({ code: z.enum(["NoRoute", "NoSegment"]) });
 
-/** What of an answer is cached, and how many points or cells that are. */
+/** The part of an answer that is cached, and its number of points or cells. */
 interface Reduced {
   readonly value: unknown;
   readonly items: number;
@@ -73,7 +73,10 @@ export function routerDirections(routerUrl: string, own: Directions, log: Log): 
   });
   let pausedUntil = 0;
 
-  /** What is used of an answer; undefined if no road leads there. The answer itself may be a thousand times as large. */
+  /**
+   * The part of an answer that we use; undefined if no road leads there. The answer itself may be a thousand times as
+   * large.
+   */
   async function call<T>(path: string, reduce: (answer: unknown) => T, count: (reduced: T) => number) {
     const url = `${routerUrl}/${path}`;
     const ask = async (): Promise<Reduced> => {
@@ -93,13 +96,13 @@ export function routerDirections(routerUrl: string, own: Directions, log: Log): 
     return value as T | undefined;
   }
 
-  /** One log line for a failure, not one for each request that follows it. */
+  /** Logs a failure once, not for each request that follows it. */
   async function orOwn<T extends object | undefined>(ask: () => Promise<T>, askOwn: () => Promise<T>): Promise<T> {
     if (Date.now() >= pausedUntil) {
       try {
         return await ask();
       } catch (error) {
-        // About this drive alone: others are still asked for.
+        // The failure concerns this drive only: others are still requested.
         if (error === TOO_LONG) return withNote(await askOwn());
         if (Date.now() >= pausedUntil) log.warn({ err: error }, "the routing server did not answer");
         pausedUntil = Date.now() + PAUSE_MS;
@@ -170,12 +173,12 @@ export function routerDirections(routerUrl: string, own: Directions, log: Log): 
   };
 }
 
-/** What a routing server is not asked for: the kinds of roads that it can avoid differ from one to the next. */
+/** Options that a routing server cannot take: the kinds of roads that it can avoid differ from one to the next. */
 const isOwn = ({ avoidInterstates, preferRoad }: WayOptions = {}): boolean =>
   avoidInterstates === true || preferRoad !== undefined;
 
 async function fetchAnswer(url: string): Promise<unknown> {
-  // The address that the operator wrote is the only one asked.
+  // Never request anything but the address that the operator configured.
   const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(TIME_OUT_MS) });
   const answer: unknown = JSON.parse(await readAnswer(response, MAX_ANSWER_BYTES));
   if (!response.ok && !NO_WAY.safeParse(answer).success)
@@ -195,14 +198,14 @@ function readRoute({ routes: [route] }: z.infer<typeof RouteAnswer>): Drive {
   return {
     ...toLength(distance, duration),
     roads: nameRoads(steps).slice(0, MAX_ROADS),
-    // The server does not say.
+    // Unknown: the server does not say.
     crossings: [],
     winterRoads: [],
     line: Line.parse(thinned(geometry.coordinates)).map(([lng, lat]) => ({ lat, lng })),
   };
 }
 
-/** Evenly, with both ends. */
+/** Evenly spaced, including both ends. */
 function thinned<T>(points: readonly T[]): readonly T[] {
   if (points.length <= MAX_LINE_POINTS) return points;
   const step = (points.length - 1) / (MAX_LINE_POINTS - 1);

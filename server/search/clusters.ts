@@ -7,7 +7,7 @@ import { ThreadClient } from "../thread-client.ts";
 import type { ClusterRequest, ClustersFound } from "./clusters.worker.ts";
 
 interface CachedIndex {
-  /** Number of the index in the thread. */
+  /** Number of the index in the worker thread. */
   readonly index: number;
   readonly version: number;
   readonly places: readonly LocatedPlace[];
@@ -21,7 +21,7 @@ export class ClusterCache implements MapClusters {
     maxSize: MAX_PLACES,
     sizeCalculation: ({ places }) => Math.min(places.length + 1, MAX_PLACES),
     dispose: ({ index }, _key, reason) => {
-      // "delete" means cleared, because the thread is gone.
+      // "delete" means that the cache was cleared because the thread is gone.
       if (reason !== "delete") this.#send({ kind: "drop", index });
     },
   });
@@ -40,7 +40,7 @@ export class ClusterCache implements MapClusters {
     list: () => PlaceList | Promise<PlaceList>,
     window: MapWindow,
   ): Promise<MapFeatures> {
-    // Nothing may be awaited between looking up an index and asking for it: it could be evicted in between.
+    // No await between looking up an index and asking for it: it could be evicted in between.
     let cached = this.#get(key, version);
     if (!cached) {
       const places = await list();

@@ -28,11 +28,11 @@ export interface ClustersFound {
 type ClusterIndex = Supercluster<PlaceNumber, PlaceNumber>;
 type PlaceNumber = { readonly place: number };
 
-/** Clusters that never split list up to this many members. */
+/** Clusters that never split list at most this many members. */
 const MAX_MEMBERS = 40;
-/** From here on pins stand as near to each other as they can without touching, so that the places of a town come apart. */
+/** From this zoom on, pins stand as close as they can without touching, so that the places of a town come apart. */
 const TOWN_ZOOM = 9;
-/** A press separates groups of up to this many, as far as they then fit into such a share of the window. */
+/** A press separates groups of up to this size, if they then fit into this share of the window. */
 const MAX_SEPARATED = 16;
 const WINDOW_SHARE = 0.85;
 const indexes = new Map<number, ClusterIndex>();
@@ -59,7 +59,7 @@ function build(positions: Float64Array): ClusterIndex {
     radius: CLUSTER_RADIUS_PIXELS,
     extent: TILE_PIXELS,
     maxZoom: MAX_ZOOM,
-    // A cluster has the properties of its first place; the others add nothing.
+    // A cluster takes the properties of its first place; the others add nothing.
     map: ({ place }) => ({ place }),
     reduce: () => {},
   }).load(points);
@@ -70,7 +70,7 @@ function find(index: ClusterIndex, window: MapWindow): ClustersFound {
   const places: number[] = [];
   const groups: MapGroup<number>[] = [];
   const found = index.getClusters([box.west, box.south, box.east, box.north], indexZoom(zoom));
-  // In list order, as the markers are read out and stepped through on the page.
+  // In list order, which is how the page reads markers out and steps through them.
   found.sort((a, b) => a.properties.place - b.properties.place);
   for (const { properties, geometry } of found) {
     if (!("cluster_id" in properties)) {
@@ -89,11 +89,14 @@ function find(index: ClusterIndex, window: MapWindow): ClustersFound {
   return { places, groups };
 }
 
-/** The index has the groups of a map's zoom one level deeper in a town. */
+/** In a town the groups of a map's zoom are one level deeper in the index. */
 const indexZoom = (zoom: number): number => (zoom >= TOWN_ZOOM ? Math.min(zoom + 1, MAX_ZOOM) : zoom);
 const mapZoom = (level: number): number => (level > TOWN_ZOOM && level <= MAX_ZOOM ? level - 1 : level);
 
-/** Where all places of a group stand alone that ever do, or where they fill the window, whichever comes first. */
+/**
+ * The zoom at which all places of a group that ever separate stand alone, or at which they fill the window, whichever
+ * comes first.
+ */
 function separationZoom(index: ClusterIndex, cluster: number, { box, zoom }: MapWindow): number {
   const leaves = index.getLeaves(cluster, Number.POSITIVE_INFINITY).map(({ geometry }) => geometry.coordinates);
   const timesLarger = (axis: 0 | 1, available: number) => {

@@ -105,8 +105,7 @@ describe("the outside geocoder", () => {
     await Promise.all([ask("1 a street"), ask("2 b street"), other("3 c street"), other("4 d street")]);
     const waited = service.calls.map((call) => call.at - asked);
     expect(waited).toHaveLength(4);
-    // Counted from the question: a call that is long on its way comes later than its turn, and never earlier
-    // (but for what two clocks may differ by).
+    // Count from the request: a slow call may arrive late, but never early (except for clock differences).
     for (const [turn, wait] of waited.entries()) expect(wait).toBeGreaterThan(turn * 1_000 - 20);
   });
 
@@ -118,7 +117,7 @@ describe("the outside geocoder", () => {
     }
     expect(service.calls.length).toBeLessThan(2);
     await Promise.all(crowd.slice(0, 5));
-    // Nobody was asked, so nothing is remembered: the next try is a real one.
+    // Nothing was requested, so nothing is remembered: the next attempt is real.
     expect(await ask("5 main street")).toMatchObject({ lat: 41.8781 });
   });
 

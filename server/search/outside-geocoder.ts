@@ -14,7 +14,7 @@ import { readAnswer } from "../read-answer.ts";
 
 const CALL_GAP_MS = 1_000;
 const TIME_OUT_MS = 5_000;
-/** Calls in flight or queued; beyond that clients are asked to come back. */
+/** Calls in flight or queued; beyond that clients are asked to retry. */
 const MAX_PENDING = 5;
 const CLAIM_INTERVAL_MS = 50;
 const MAX_QUERY_LENGTH = 200;
@@ -74,20 +74,20 @@ async function call(geocoderUrl: string, agent: string, query: string): Promise<
   url.searchParams.set("limit", "1");
   const response = await fetch(url, {
     headers: { "user-agent": agent, accept: "application/json", "accept-language": "en-US" },
-    // The address that the operator wrote is the only one asked.
+    // Never request anything but the address that the operator configured.
     redirect: "manual",
     signal: AbortSignal.timeout(TIME_OUT_MS),
   });
   if (!response.ok) throw new Error(`The geocoding service answered ${response.status}.`);
   const found: unknown = JSON.parse(await readAnswer(response, MAX_ANSWER_BYTES));
-  if (!Array.isArray(found)) throw new Error("The geocoding service answered with something that is no list.");
+  if (!Array.isArray(found)) throw new Error("The geocoding service did not answer with a list.");
   return found.length === 0 ? null : readFirst(found[0]);
 }
 
 function readFirst(found: Record<string, unknown> | null): LabeledPoint {
   const lat = Number.parseFloat(String(found?.lat));
   const lng = Number.parseFloat(String(found?.lon));
-  if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) throw new Error("The geocoding service named no position.");
+  if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) throw new Error("The geocoding service returned no position.");
   const label = typeof found?.display_name === "string" ? found.display_name.slice(0, MAX_QUERY_LENGTH) : "";
   return { lat, lng, label: label || "the address you entered" };
 }

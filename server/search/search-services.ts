@@ -1,4 +1,4 @@
-/** What searching, geocoding, driving, the map and the lists hold in memory beside the catalog. */
+/** What searching, geocoding, driving, the map and the lists hold in memory besides the catalog. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadGazetteer } from "../../app/domain/geo/gazetteer.ts";
@@ -28,7 +28,7 @@ export function createSearchServices({ config, store, poller, projectDir, log }:
   const indexer = new SearchIndexer(poller);
   const gazetteer = loadGazetteer(readFileSync(join(projectDir, "data/gazetteer.json.gz")));
   let network: RoadNetwork | undefined;
-  // Half a second of work, which the start does not wait for.
+  // Half a second of work, which must not delay the start.
   const roads = (): RoadNetwork => {
     network ??= loadRoadNetwork(projectDir, gazetteer);
     return network;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DomainError } from "../../app/domain/domain-error.ts";
 import { MAX_WAITING_PER_ADDRESS, PLANNER_BUSY, PLANS_WAITING, PlanQueue } from "./plan-queue.ts";
 
-/** A planner that makes plans when it is told to. */
+/** A planner that finishes plans on command. */
 function createPlanner(options?: { maxWaitMs?: number }) {
   const queue = new PlanQueue<string>(options);
   const begun: string[] = [];

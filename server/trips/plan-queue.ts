@@ -1,25 +1,25 @@
 /**
- * Plans that wait for the planner's thread, which makes one at a time. What nobody waits for anymore is dropped, and nobody
- * waits so long that the connection would end first.
+ * The queue in front of the planner's thread, which makes one plan at a time. It drops plans that nobody waits for
+ * anymore, and gives up on a wait before the connection would.
  */
 import { DomainError } from "../../app/domain/domain-error.ts";
 
-/** Of one address, with the one that is being made. */
+/** Per client address, including the plan that is being made. */
 export const MAX_WAITING_PER_ADDRESS = 3;
-/** In all. */
+/** In total. */
 const MAX_WAITING = 30;
-/** Much less than a connection lasts. */
+/** Much shorter than a connection's timeout. */
 const MAX_WAIT_MS = 25_000;
 
 export const PLANS_WAITING = `You already have ${MAX_WAITING_PER_ADDRESS} plans waiting. Please try again in a few seconds.`;
-/** Nobody reads it. */
+/** The client that gets this error is already gone. */
 const CLIENT_LEFT = "The connection was closed before the trip was planned.";
 export const PLANNER_BUSY = "Many trips are being planned right now. Please try again in a minute.";
 
 export interface PlanTask<Plan> {
   /** Requests with the same key share one plan. */
   readonly key: string;
-  /** Of the client. */
+  /** The client's address. */
   readonly address: string;
   /** Aborted when the client has left. */
   readonly left: AbortSignal;
@@ -29,7 +29,7 @@ export interface PlanTask<Plan> {
 
 interface Waiting<Plan> {
   readonly task: PlanTask<Plan>;
-  /** Clients that wait for it. */
+  /** The number of clients waiting for it. */
   clients: number;
   readonly abandoned: AbortController;
   readonly made: PromiseWithResolvers<Plan>;
@@ -48,7 +48,7 @@ export class PlanQueue<Plan> {
     return this.#waiting.size;
   }
 
-  /** Rejects with a DomainError ("unavailable") where too many wait, or it took too long. */
+  /** Rejects with a DomainError ("unavailable") if too many are waiting or it took too long. */
   async request(task: PlanTask<Plan>): Promise<Plan> {
     if (task.left.aborted) throw new DomainError("unavailable", CLIENT_LEFT);
     const waiting = this.#waiting.get(task.key) ?? this.#add(task);
@@ -72,7 +72,7 @@ export class PlanQueue<Plan> {
     if (ofAddress >= MAX_WAITING_PER_ADDRESS) throw new DomainError("unavailable", PLANS_WAITING);
     if (this.#waiting.size >= MAX_WAITING) throw new DomainError("unavailable", PLANNER_BUSY);
     const waiting = { task, clients: 0, abandoned: new AbortController(), made: Promise.withResolvers<Plan>() };
-    // Whoever still waits sees the error.
+    // Whoever still waits gets the error.
     waiting.made.promise.catch(() => {});
     this.#waiting.set(task.key, waiting);
     void this.#work();
@@ -87,7 +87,7 @@ export class PlanQueue<Plan> {
   async #work(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
-    // In the order in which they were asked for; what was dropped meanwhile is not among them anymore.
+    // In the order of the requests; abandoned ones have already been removed.
     for (let [next] = this.#waiting.values(); next; [next] = this.#waiting.values()) {
       const { task, abandoned, made } = next;
       await task.make(abandoned.signal).then(made.resolve, made.reject);

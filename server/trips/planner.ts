@@ -10,9 +10,9 @@ import { ThreadClient } from "../thread-client.ts";
 import { PLANNER_BUSY, PlanQueue } from "./plan-queue.ts";
 import type { PlannerData, PlannerRequest, PlannerResponse } from "./plans.worker.ts";
 
-/** Longer than any plan takes, with a routing server that hangs. */
+/** Longer than any plan takes, even with a routing server that hangs. */
 const TIMEOUT_MS = 20_000;
-/** Places that are copied to the thread at once: a few milliseconds. */
+/** Places copied to the thread per message: a few milliseconds of work. */
 const CHUNK = 500;
 
 interface PlanInput extends TripRequest {
@@ -29,7 +29,7 @@ export class Planner {
   readonly #thread: ThreadClient<PlannerRequest, PlannerResponse | undefined>;
   readonly #abandoned = new Int32Array(new SharedArrayBuffer(4));
   readonly #log: Log;
-  /** What the thread's catalog has, by id. */
+  /** The contents of the thread's catalog, by id. */
   #copied = new Map<string, PlaceCard>();
   #copiedSlugs: Catalog["formerSlugs"] = new Map();
   #lastNumber = 0;
@@ -47,7 +47,7 @@ export class Planner {
     return this.#queue.size;
   }
 
-  /** Plans that were begun. */
+  /** The number of plans started. */
   get begun(): number {
     return this.#lastNumber;
   }

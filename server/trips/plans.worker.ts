@@ -17,12 +17,12 @@ import { serveThread } from "../serve-thread.ts";
 export interface PlannerData {
   readonly projectDir: string;
   readonly routerUrl: string | undefined;
-  /** The number of the plan that nobody waits for anymore. */
+  /** The number of the abandoned plan. */
   readonly abandoned: Int32Array<SharedArrayBuffer>;
 }
 
 export type PlannerRequest =
-  /** A part of what changed in the catalog; a plan is made when all parts are there. */
+  /** Part of a catalog change; planning starts once all parts have arrived. */
   | { readonly kind: "changes"; readonly changes: Omit<CatalogChanges, "version"> }
   | {
       readonly kind: "plan";
@@ -30,7 +30,7 @@ export type PlannerRequest =
       readonly version: number;
       readonly question: TripQuestion;
       readonly listed: { readonly title: string; readonly ids: readonly string[] } | undefined;
-      /** What the operator's geocoder says to the texts of the question. */
+      /** The operator's geocoder's answers for texts of the question. */
       readonly geocoded: ReadonlyMap<string, LabeledPoint | undefined>;
     };
 
@@ -91,7 +91,7 @@ function revise(version: number): void {
   for (const place of catalog.places) addresses.add(place);
 }
 
-/** A plan asks for drives all the time, so it ends soon. */
+/** A plan requests drives constantly, so it ends soon after this. */
 function unlessAbandoned({ drive, table }: Directions, number: number): Directions {
   const check = () => {
     if (Atomics.load(abandoned, 0) === number) throw new Error("Nobody waits for this plan anymore.");

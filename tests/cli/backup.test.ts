@@ -39,7 +39,7 @@ test.each<[string, "backup" | "restore", string[], RegExp]>([
     "a file that is there",
     "backup",
     ["rows.csv"],
-    /rows\.csv is there already\. Name another file, or say --overwrite\.$/,
+    /rows\.csv already exists\. Name another file, or add --overwrite\.$/,
   ],
   ["a folder that is not", "backup", ["no/such/file"], /file cannot be written: its folder does not exist\.$/],
   ["a file that is not", "restore", ["nothing"], /^There is no file .*nothing\.$/],

@@ -40,7 +40,12 @@ describe("import answers with one sentence and exit code 1, and changes nothing,
       /^file has no column "location"; its columns are name, city, state, description\.$/,
     ],
     ["a field that does not exist", GOOD, ["file", "--map", "name=haus"], /^--map name=haus: there is no such field/],
-    ["a mapping that is none", GOOD, ["file", "--map", "name"], /^--map takes column=field pairs; "name" is none\.$/],
+    [
+      "a mapping that is not one",
+      GOOD,
+      ["file", "--map", "name"],
+      /^--map takes column=field pairs; "name" is not one\.$/,
+    ],
     [
       "a report that cannot be written",
       `${GOOD},,,\n`,
@@ -122,7 +127,7 @@ describe("reviewer answers with a message and exit code 1 for", () => {
       "no database yet",
       ["add", "ada"],
       {},
-      /^There is no database in .*data \(DATA_DIR\) yet; the first start makes one\.\n$/,
+      /^There is no database in .*data \(DATA_DIR\) yet; the first start creates one\.\n$/,
     ],
     [
       "a database that does not answer",
@@ -157,7 +162,7 @@ describe("export answers with one sentence and exit code 1 for", () => {
     ["no file", [], /^Usage: npm run export/],
     ["an ending it does not know", ["places.xlsx"], /^Usage: npm run export.*\.geojson$/],
     ["an unknown flag", ["a.csv", "--all"], /^--all cannot be used like that/],
-    ["no database yet", ["a.csv"], /^There is no database in .*; the first start makes one\.$/],
+    ["no database yet", ["a.csv"], /^There is no database in .*; the first start creates one\.$/],
   ])("%s", async (_what, args, sentence) => {
     rmSync(dataDir, { recursive: true, force: true });
     const { code, err } = await runCli("export", args, { folder, dataDir });

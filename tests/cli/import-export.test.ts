@@ -97,7 +97,7 @@ describe("npm run import", () => {
       await runCli("import", ["some.csv"], { folder, dataDir });
       write("many.csv", manyRows(3_000));
       const running = startCli("import", ["many.csv"], { folder, dataDir });
-      await running.says("Looked through 10 places");
+      await running.says("Compared with 10 places");
       running.process.kill(signal);
       const { code, out } = await running.ended;
       expect([10, 3_000]).toContain(await countPlaces(dataDir));

@@ -94,7 +94,7 @@ describe("add", () => {
       expect.stringMatching(/^Line 9 was refused: This picture is too small/),
       expect.stringMatching(/^Line 10 was refused: This is not a JPEG, PNG or WebP picture/),
       expect.stringMatching(/^Line 11 was refused: .*gone\.jpg cannot be read\.$/),
-      "1 photograph added, 0 there already, 9 refused",
+      "1 photograph added, 0 already there, 9 refused",
     ]);
     expect(await stored()).toEqual([
       {
@@ -114,8 +114,10 @@ describe("add", () => {
     expect((await run(["add", "list.csv", "--dry-run"])).out).toContain("1 photograph would be added");
     expect(await stored()).toEqual([]);
     await run(["add", "list.csv"]);
-    expect((await run(["add", "list.csv"])).out).toContain("0 photographs added, 1 there already, 9 refused");
-    expect((await run(["add", "list.csv", "--dry-run"])).out).toContain("0 photographs would be added, 1 there");
+    expect((await run(["add", "list.csv"])).out).toContain("0 photographs added, 1 already there, 9 refused");
+    expect((await run(["add", "list.csv", "--dry-run"])).out).toContain(
+      "0 photographs would be added, 1 already there",
+    );
     expect(await stored()).toHaveLength(1);
   });
 });
@@ -334,7 +336,9 @@ describe("find", () => {
     };
     const { code, err } = await find();
     expect(code).toBe(1);
-    expect(err).toMatch(/^The answer of 127\.0\.0\.1:\d+ broke off\. Run this again: it goes on where it stopped\.\n$/);
+    expect(err).toMatch(
+      /^The answer from 127\.0\.0\.1:\d+ broke off\. Run this again: it continues where it stopped\.\n$/,
+    );
     answer = answering([file("Old Mill")]);
     expect((await find()).out).toContain("1 place asked about, 1 photograph");
   });
@@ -342,7 +346,10 @@ describe("find", () => {
   test("waits longer each time where it is not told, gives up in the end, and goes on there the next time", async () => {
     answer = (_url, response) => void response.end(JSON.stringify({ error: { code: "ratelimited" } }));
     const { code, err } = await find();
-    expect([code, err]).toEqual([1, "Wikimedia Commons is busy. Run this again later: it goes on where it stopped.\n"]);
+    expect([code, err]).toEqual([
+      1,
+      "Wikimedia Commons is busy. Run this again later: it continues where it stopped.\n",
+    ]);
     expect(waits.filter((ms) => ms > 1_000)).toEqual([5_000, 10_000, 20_000, 40_000]);
     answer = answering([file("Old Mill")]);
     expect((await find()).out).toContain("1 place asked about, 1 photograph");
@@ -370,7 +377,7 @@ describe("find", () => {
     };
     const { code, out } = await find();
     expect(code).toBe(0);
-    expect(out).toContain("is not asked: it is neither PHOTOS_API nor PHOTOS_FILES_HOST.");
+    expect(out).toContain("is not allowed: it is neither PHOTOS_API nor PHOTOS_FILES_HOST.");
     expect(asked.map(({ url }) => url.pathname)).not.toContain("/secret");
     expect(await stored()).toEqual([]);
   });

@@ -136,7 +136,7 @@ describe("a start is refused with one sentence, and nothing is damaged, when", (
     const { code, err } = await startAndEnd(dataDir, { fileLimit: 100 });
     expect({ code, err }).toEqual({
       code: 1,
-      err: `The database file ${file} cannot be written. Is the disk full? What it held before is unharmed.\n`,
+      err: `The database file ${file} cannot be written. Is the disk full? What it already contains is unharmed.\n`,
     });
     const kept = new DatabaseSync(file);
     expect(kept.prepare("pragma integrity_check").get()).toEqual({ integrity_check: "ok" });

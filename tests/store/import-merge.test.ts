@@ -193,7 +193,7 @@ describe.each(ENGINES)("an import on $name", (engine) => {
     expect({ added, folded }).toEqual({ added: 1, folded: 2 });
     expect(remarks).toEqual([
       { line: 3, outcome: "folded", reason: "The same place as line 2; its text and details were added there." },
-      { line: 4, outcome: "folded", reason: "The same place as line 2, which says all of this already." },
+      { line: 4, outcome: "folded", reason: "The same place as line 2, which already says all of this." },
       { line: 5, outcome: "rejected", reason: "The row has no city." },
     ]);
     expect(await places()).toMatchObject([{ fullStory: "Steps in the attic.\n\nVoices." }]);

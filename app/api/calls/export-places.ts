@@ -37,19 +37,19 @@ export const exportCsv = defineCall({
   handle: (c) => sendExport(c, "csv"),
 });
 
-/** The whole directory as a file: read from the database page by page while it is sent. */
+/** The whole directory as a file, read from the database page by page as it is sent. */
 async function sendExport(c: ApiContext, name: ExportFormatName): Promise<Response> {
   const { db, log, requestId } = c.env;
   const format = EXPORT_FORMATS[name];
   const parts = exportText(format, readPlaces(db));
-  // The head, and the first page: while the database is away the answer is 503, not a broken file.
+  // Fetch the first page before answering: while the database is down the answer is 503, not a broken file.
   const beginning = [await parts.next(), await parts.next()];
   async function* all() {
     try {
       for (const { value, done } of beginning) if (!done) yield value;
       for await (const part of parts) {
         yield part;
-        // Other requests get a turn, however fast this client reads.
+        // Yield to other requests, however fast this client reads.
         await setImmediate();
       }
     } catch (error) {

@@ -271,7 +271,7 @@ function dayAnswer({ date, from, to, stops, meals, miles, minutes, walking, stay
   };
 }
 
-/** The window of the visit, or the first one of the day. */
+/** The window of the visit, or the first one of the day if the visit is in none. */
 function hoursAnswer({ hours: { windows }, arrive }: Pick<TripStop, "hours" | "arrive">) {
   const window = windows.find(({ from, to }) => arrive >= from && arrive < to) ?? windows[0];
   return window && { opens: formatTime(window.from), closes: formatTime(window.to) };
@@ -281,7 +281,7 @@ const pointAnswer = ({ name, lat, lng }: TripPoint) => ({ name, latitude: lat, l
 
 const MINUTES_A_DAY = 24 * 60;
 
-/** "09:30"; it may be past midnight. */
+/** "09:30"; may be past midnight. */
 function formatTime(minutes: number): string {
   const ofDay = ((Math.round(minutes) % MINUTES_A_DAY) + MINUTES_A_DAY) % MINUTES_A_DAY;
   return `${String(Math.floor(ofDay / 60)).padStart(2, "0")}:${String(ofDay % 60).padStart(2, "0")}`;

@@ -20,7 +20,7 @@ export const listLocationsInCity = defineCall({
   answer: { description: "Its places, in the order of the full list.", schema: z.array(Location) },
   handle(c, { city }) {
     const { places, usual } = placesInCity(c.env.catalog, city);
-    // Only the usual spelling is cached: the others are endless.
+    // Cache the canonical spelling only: there is no end of other spellings.
     if (!usual) c.header("cache-control", "no-store");
     return places.map(withoutDetails);
   },

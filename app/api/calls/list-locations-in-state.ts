@@ -17,7 +17,7 @@ export const listLocationsInState = defineCall({
   answer: { description: "Its places, in the order of the full list.", schema: z.array(Location) },
   handle(c, { state }) {
     const { places, usual } = placesInState(c.env.catalog, state);
-    // Only the usual spelling is cached: the others are endless.
+    // Cache the canonical spelling only: there is no end of other spellings.
     if (!usual) c.header("cache-control", "no-store");
     return places.map(withoutDetails);
   },

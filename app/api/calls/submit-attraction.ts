@@ -14,7 +14,7 @@ const EXAMPLE = {
   description: "Guests report footsteps in the closed attic.",
 };
 
-/** The form sends its stamp too, and a proof of work when it was asked for one; other callers need neither. */
+/** The form also sends its stamp and, if asked for one, a proof of work; other callers need neither. */
 export const submitAttraction = defineCall({
   method: "post",
   path: "/api/submissions",

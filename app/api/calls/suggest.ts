@@ -32,7 +32,7 @@ export const suggestCall = defineCall({
   async handle({ env }, { q }) {
     const context = await searchContextOf(env);
     const completed = completeText(context, q);
-    // Correcting typos is a search.
+    // Correcting typos counts as a search.
     return isEnough(q, completed) || !(await env.admitSearch()) ? completed : correctText(context, q, completed);
   },
 });

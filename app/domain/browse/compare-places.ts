@@ -4,7 +4,7 @@ import { findByIdOrPath } from "../catalog/find-place.ts";
 import type { Place } from "../places/place.ts";
 import { MAX_COMPARED } from "./compare-path.ts";
 
-/** Read of an address; what follows is not looked at. */
+/** The maximum number read from an address; the rest is ignored. */
 const MAX_NAMED = 20;
 const MAX_NAME_LENGTH = 80;
 

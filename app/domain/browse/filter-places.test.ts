@@ -115,7 +115,7 @@ test("the count beside a choice is how many places choosing it leaves", () => {
       for (const access of ACCESS_CLASSES) expect(counts.access[access] ?? 0).toBe(left({ access }));
       for (const state of catalog.states.keys()) expect(counts.state[state] ?? 0).toBe(left({ state }));
       for (const name of VISIT_FILTERS) {
-        // What is open now is counted only where that is asked for.
+        // What is open now is counted only on request.
         const isCounted = name !== "now" || filters.now;
         expect(counts.visit[name]).toBe(isCounted ? left({ [name]: true }) : undefined);
       }

@@ -1,4 +1,4 @@
-/** Which places pass the filters, and how many each choice would leave. */
+/** Which places pass the filters, and how many places each choice would leave. */
 import type { Catalog } from "../catalog/catalog.ts";
 import { findRegion, isInRegion, type UsRegion } from "../geo/us-regions.ts";
 import { readState } from "../geo/us-states.ts";
@@ -32,7 +32,7 @@ const VISIT_TESTS: Readonly<Record<Exclude<VisitFilter, "now">, PlaceTest>> = {
 };
 const LASTING_FILTERS = Object.keys(VISIT_TESTS) as (keyof typeof VISIT_TESTS)[];
 
-/** Free is less than any price; a price that is not listed is not known to be low. */
+/** Free is below any price; an unlisted price does not count as low. */
 const AMOUNT_TESTS: Readonly<Record<AmountFilter, (place: PlaceCard, amount: number) => boolean>> = {
   price: (place, most) => isFree(place) || (place.ticketPrice !== undefined && place.ticketPrice <= most),
   score: ({ rating }, least) => rating >= least,
@@ -51,9 +51,9 @@ export const amountTest =
     AMOUNT_TESTS[name](place, amount);
 
 interface FilterOptions {
-  /** Only places of this set. */
+  /** Restricts to the places of this set. */
   readonly among?: ReadonlySet<PlaceCard> | undefined;
-  /** The moment of "open now". */
+  /** The moment that "open now" refers to. */
   readonly now: Date;
 }
 
@@ -113,10 +113,10 @@ function countPassing(catalog: Catalog, places: Iterable<PlaceCard>, tests: read
 
 const zeros = (name: AmountFilter): number[] => AMOUNTS[name].map(() => 0);
 
-/** Of all places at once: a lookup for each place in a WeakMap takes longer than counting. */
+/** Computed for all places at once: a WeakMap lookup per place takes longer than counting. */
 const factsOf = memoize(({ places }: Catalog) => new Map(places.map((place) => [place, readFacts(place)])));
 
-/** Which choices a place passes: by the order of LASTING_FILTERS, and the indexes of AMOUNTS. */
+/** Which choices a place passes: in the order of LASTING_FILTERS, and the indexes into AMOUNTS. */
 function readFacts(place: PlaceCard) {
   const passed = (name: AmountFilter) =>
     [...AMOUNTS[name].keys()].filter((i) => AMOUNT_TESTS[name](place, AMOUNTS[name][i]!));
@@ -128,7 +128,7 @@ function readFacts(place: PlaceCard) {
   };
 }
 
-/** One test for each filter that is set. */
+/** One test for each active filter. */
 function filterTests(catalog: Catalog, filters: PlaceFilters, now: Date): Map<keyof PlaceFilters, PlaceTest> {
   const tests = new Map<keyof PlaceFilters, PlaceTest>();
   if (filters.state) tests.set("state", stateTest(catalog, filters.state));
@@ -145,7 +145,7 @@ function filterTests(catalog: Catalog, filters: PlaceFilters, now: Date): Map<ke
   return tests;
 }
 
-/** SPEC: name, city and state are searched; no text that is looked for contains a NUL. */
+/** SPEC: name, city and state are searched; no search text contains a NUL. */
 const foldedText = memoize(({ houseName, city, state }: PlaceCard) => [houseName, city, state].map(fold).join("\0"));
 
 /** A state as spelled in the catalog, or a region. */

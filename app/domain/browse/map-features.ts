@@ -1,4 +1,4 @@
-/** What a map shows of a set of places: single ones, and groups that are too close to be told apart at this zoom. */
+/** What a map shows of a set of places: single places, and groups too close to tell apart at this zoom. */
 import { DomainError } from "../domain-error.ts";
 import type { Bounds } from "../geo/state-outlines.ts";
 import type { PlaceCard, PlaceList } from "../places/place.ts";
@@ -11,18 +11,18 @@ export interface MapWindow {
 /** SPEC: tiles of 256 pixels, at most zoom 18. */
 export const TILE_PIXELS = 256;
 export const MAX_ZOOM = 18;
-/** As wide as the largest marker of a group, so that markers do not overlap. */
+/** As wide as a group's largest marker, so that markers do not overlap. */
 export const CLUSTER_RADIUS_PIXELS = 60;
-/** No screen is wider than this; a request for more gets larger groups, not more of them. */
+/** Wider than any screen; a request for more gets larger groups, not more of them. */
 const MAX_WIDTH_PIXELS = 8_192;
 
 export interface MapGroup<Member> {
   readonly lat: number;
   readonly lng: number;
   readonly count: number;
-  /** The zoom at which the group comes apart; above MAX_ZOOM if it never does. */
+  /** The zoom at which the group separates; above MAX_ZOOM if it never does. */
   readonly zoom: number;
-  /** One member of a group that comes apart; otherwise all that are named. */
+  /** One member of a group that separates; otherwise all members that are listed. */
   readonly members: readonly Member[];
 }
 
@@ -32,18 +32,18 @@ export interface MapFeatures {
 }
 
 export interface MapClusters {
-  /** `key` names the list; `list` is called when there are no clusters of that key as new as `version`. */
+  /** `key` identifies the list; `list` is called if there are no clusters for that key as new as `version`. */
   find(
     key: string,
     version: number,
     list: () => PlaceList | Promise<PlaceList>,
     window: MapWindow,
   ): Promise<MapFeatures>;
-  /** The list itself, as far as positions are known, in its order. */
+  /** The list itself in its order, without places whose position is unknown. */
   list(key: string, version: number, list: () => PlaceList | Promise<PlaceList>): Promise<PlaceList>;
 }
 
-/** Whether a point is in a box, on whichever side of the antimeridian the box is. */
+/** Whether a point is in a box that may cross the antimeridian. */
 export function isInBox({ west, south, east, north }: Bounds, lat: number, lng: number): boolean {
   if (lat < south || lat > north) return false;
   const shifted = lng + Math.ceil((west - lng) / 360) * 360;
@@ -52,7 +52,7 @@ export function isInBox({ west, south, east, north }: Bounds, lat: number, lng: 
 
 export const INVALID_MAP_WINDOW = `The map needs bbox=west,south,east,north in degrees and a whole zoom from 0 to ${MAX_ZOOM}.`;
 
-/** "west,south,east,north" in degrees and a zoom, as a map's own view; longitudes may run beyond 180. */
+/** Parses "west,south,east,north" in degrees and a zoom, as a map reports its view; longitudes may exceed 180. */
 export function readMapWindow(bbox: string, zoom: number): MapWindow {
   const numbers = bbox.split(",").map((part) => (part.trim() === "" ? Number.NaN : Number(part)));
   const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = numbers;

@@ -1,14 +1,14 @@
-/** The filters of lists, searches and the map. Separate from the filtering, which browsers don't need. */
+/** The filters of lists, searches and the map. Separate from the filtering itself, which browsers don't need. */
 import type { Access, PlaceType } from "../places/place.ts";
 import { MONTHS } from "../places/season.ts";
 import type { SearchType } from "../search/search-parameters.ts";
 
 export const SORTS = ["rating", "name", "state", "reviews"] as const;
 export type Sort = (typeof SORTS)[number];
-/** Order of search results, nearest or best first. Only with a search. */
+/** The order of search results, nearest or best first. Only with a search. */
 export const AS_FOUND = "found";
 
-/** Empty text and undefined mean all. */
+/** Empty text and undefined mean "all". */
 export interface PlaceFilters {
   readonly q: string;
   /** The full name of a state, or a region. */
@@ -17,23 +17,26 @@ export interface PlaceFilters {
   readonly activity: string;
   readonly kind: PlaceType | undefined;
   readonly access: Access | undefined;
-  /** What a visit is like: see VISIT_LABELS. */
+  /** A property of the visit: see VISIT_LABELS. */
   readonly enter: boolean;
   readonly free: boolean;
   readonly stay: boolean;
   readonly dark: boolean;
   readonly stepfree: boolean;
   readonly now: boolean;
-  /** At most so many dollars; at least so many points; not closed in that month, from 1. */
+  /** At most this many dollars; at least this many points; not closed in this month, from 1. */
   readonly price?: number | undefined;
   readonly score?: number | undefined;
   readonly month?: number | undefined;
   /** The slug of an editors' list: only its places. */
   readonly list: string;
   readonly sort: Sort | typeof AS_FOUND;
-  /** Search text: only its results. */
+  /** A search text: only its results. */
   readonly find: string;
-  /** Slots of a question, as in the address of a search (app/domain/search/slot-parameters.ts): only what satisfies them. */
+  /**
+   * Slots of a question, as in a search's query parameters (app/domain/search/slot-parameters.ts): only places that
+   * match them.
+   */
   readonly what?: string;
   readonly in?: string;
   readonly not?: string;
@@ -62,7 +65,7 @@ export const NO_FILTERS: PlaceFilters = {
   type: "all",
 };
 
-/** `what` and `in` take several values, any of which will do; `not` takes both; `words` only move places up. */
+/** `what` and `in` take several values and match any of them; `not` takes both; `words` only affect the ranking. */
 export const SLOT_PARAMETERS = ["what", "in", "not", "miles", "minutes", "order", "words"] as const;
 
 export const ORDERS = ["best", "nearest", "newest", "oldest"] as const;
@@ -75,7 +78,7 @@ export const ORDER_LABELS: Readonly<Record<Order, string>> = {
   oldest: "Oldest first",
 };
 
-/** Whether only results of a search are listed. */
+/** Whether the list is limited to results of a search. */
 export const isSearch = (filters: Pick<PlaceFilters, "find" | (typeof SLOT_PARAMETERS)[number]>): boolean =>
   filters.find !== "" || SLOT_PARAMETERS.some((name) => filters[name]);
 
@@ -101,7 +104,7 @@ export const AMOUNTS = {
 export type AmountFilter = keyof typeof AMOUNTS;
 export const AMOUNT_FILTERS = Object.keys(AMOUNTS) as AmountFilter[];
 
-/** Whatever number an address has, within these. */
+/** Limits for any number in an address. */
 const AMOUNT_LIMITS: Readonly<Record<AmountFilter, readonly [least: number, most: number]>> = {
   price: [1, 1_000],
   score: [0.1, 5],
@@ -121,25 +124,25 @@ export const AMOUNT_LABELS: Readonly<Record<AmountFilter, (amount: number) => st
   month: (month) => `Open in ${MONTHS[month - 1]}`,
 };
 
-/** Miles around a town that forms offer. */
+/** The distances in miles that forms offer around a town. */
 export const DISTANCES = [10, 25, 50, 100, 250] as const;
 
-/** The parameters with which an address says what a sentence says. */
+/** The parameters that say in an address what a sentence says. */
 export const QUESTION_PARAMETERS = [...SLOT_PARAMETERS, ...AMOUNT_FILTERS, ...VISIT_FILTERS] as const;
 
-/** How many places each choice would leave, beside the other filters. */
+/** How many places each choice would leave, given the other filters. */
 export interface ChoiceCounts {
   readonly state: Readonly<Record<string, number>>;
   readonly kind: Readonly<Partial<Record<PlaceType, number>>>;
   readonly access: Readonly<Partial<Record<Access, number>>>;
-  /** "Open now" is counted only where it is asked for: pages that are cached cannot say it. */
+  /** "Open now" is counted only on request: cached pages cannot know it. */
   readonly visit: Readonly<Record<Exclude<VisitFilter, "now">, number>> & { readonly now?: number };
-  /** By the numbers of AMOUNTS, in their order. */
+  /** One count for each number in AMOUNTS, in order. */
   readonly amount: Readonly<Record<AmountFilter, readonly number[]>>;
-  /** How many places there are without a filter that is in use. */
+  /** How many places there would be without an active filter. */
   readonly without: Readonly<Partial<Record<keyof PlaceFilters, number>>>;
 }
 
-/** The order if none is chosen. */
+/** The default order. */
 export const defaultSort = (filters: Parameters<typeof isSearch>[0]): PlaceFilters["sort"] =>
   isSearch(filters) ? AS_FOUND : NO_FILTERS.sort;

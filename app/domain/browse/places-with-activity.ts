@@ -5,7 +5,7 @@ import { memoize } from "../memoize.ts";
 import { type PlaceCard, type PlaceList, pointOf } from "../places/place.ts";
 import { activitySlug, activitySlugSecondReading } from "../places/slug.ts";
 
-/** Stands for an unknown distance; farther than any on Earth. */
+/** Stands for an unknown distance; greater than any on Earth. */
 const FAR_AWAY = 99_999;
 
 interface ActivityFound {
@@ -32,7 +32,7 @@ export function placesWithActivity(catalog: Catalog, slug: string): PlaceList {
   return placesByActivity(catalog).get(slug) ?? [];
 }
 
-/** Other places with a place's first activity: those of the same kind first, then the nearest, then in catalog order. */
+/** Other places with a place's first activity: same kind first, then the nearest, then catalog order. */
 export function relatedPlaces(catalog: Catalog, place: PlaceCard, count: number): readonly PlaceCard[] {
   const [slug] = activitiesOf(place).keys();
   if (slug === undefined) return [];
@@ -62,7 +62,7 @@ const placesByActivity = memoize((catalog: Catalog): ReadonlyMap<string, PlaceLi
   );
 });
 
-/** Alternative slugs to the canonical one: SPEC's second form, and its first without accent folding. */
+/** Maps alternative slugs to the canonical one: SPEC's second form, and its first without accent folding. */
 const otherSpellings = memoize((catalog: Catalog) => {
   const spellings = new Map<string, string>();
   for (const { slug, label } of catalog.activities.values()) {

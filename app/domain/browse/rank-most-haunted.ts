@@ -6,16 +6,16 @@ import { activitySlug } from "../places/slug.ts";
 
 const RATING_WEIGHT = 0.7;
 const REPORTS_WEIGHT = 0.3;
-/** More reports don't raise the score. */
+/** More reports than this don't raise the score. */
 const MAX_REPORTS = 100;
 
 const MAX_RANKED = 20;
 export const TOP = 5;
 const PANEL_PLACES = 3;
-/** Imported data may have thousands of types; the page links to the list of all. */
+/** Imported data may have thousands of types; the page links to the full list. */
 export const MAX_PANELS = 60;
 
-/** Primary type of a place without types. */
+/** The primary type of places without types. */
 const NO_TYPE = "Unknown";
 
 export interface ActivityPanel {

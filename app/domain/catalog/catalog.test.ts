@@ -10,7 +10,7 @@ function publish(catalog: Catalog, published: Place[], withdrawn: string[] = [])
   return reviseCatalog(catalog, { version: catalog.version + 1, published, withdrawn, formerSlugs: [] });
 }
 
-/** What a reader can see of a catalog, in plain values. */
+/** The readable content of a catalog as plain values. */
 function view(catalog: Catalog) {
   const ids = (list: PlaceList) => list.map((place) => place.id);
   const groups = (map: Iterable<readonly [string, PlaceList]>) =>

@@ -1,4 +1,4 @@
-/** The whole directory in memory: immutable to readers, replaced as a whole when the database's version moves. */
+/** The whole directory in memory: immutable for readers, replaced as a whole when the database's version changes. */
 import { activityLabels } from "../places/activities.ts";
 import type { Place, PlaceCard, PlaceList } from "../places/place.ts";
 import { activitySlug, citySlug } from "../places/slug.ts";
@@ -20,7 +20,7 @@ export interface ActivityGroup {
 
 export interface Catalog {
   readonly version: number;
-  /** All places in data order, and in the other orders a visitor may choose. */
+  /** All places in data order, and in the other orders that visitors can choose. */
   readonly places: PlaceList;
   readonly byName: PlaceList;
   readonly byState: PlaceList;
@@ -41,9 +41,9 @@ export interface CatalogChanges {
   readonly version: number;
   /** New and changed places. */
   readonly published: readonly Place[];
-  /** All visitors' reports of those places that have some. */
+  /** All visitors' reports of these places, for those that have any. */
   readonly visits?: readonly (readonly [placeId: string, reports: readonly VisitReport[]])[];
-  /** Ids of places that are no longer shown. */
+  /** Ids of places that are no longer visible. */
   readonly withdrawn: readonly string[];
   readonly formerSlugs: readonly (readonly [slug: string, id: string])[];
 }
@@ -63,7 +63,7 @@ export const EMPTY_CATALOG: Catalog = {
   activities: new Map(),
 };
 
-/** From this many changes on, sorting and grouping everything again is cheaper than inserting each. */
+/** From this many changes on, sorting and grouping everything again is cheaper than inserting each change. */
 const REBUILD_FROM = 200;
 
 export function reviseCatalog(catalog: Catalog, changes: CatalogChanges): Catalog {

@@ -7,7 +7,7 @@ import type { Catalog } from "./catalog.ts";
 interface Area {
   /** In catalog order; empty if there is no such area. */
   readonly places: PlaceList;
-  /** Whether the text was its name, its slug or the readable slug, and it has places. */
+  /** Whether the text was the area's name, slug or readable slug, and the area has places. */
   readonly usual: boolean;
 }
 

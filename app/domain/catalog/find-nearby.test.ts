@@ -36,7 +36,7 @@ const everywhere = {
   lng: fc.oneof(fc.double({ min: -180, max: 180, noNaN: true }), fc.constantFrom(180, -180, 179.99, -179.99, 0)),
 };
 const point = fc.tuple(everywhere.lat, everywhere.lng);
-/** More places than one leaf of the index holds, some of them at one spot. */
+/** More places than one leaf of the index holds, some of them at the same spot. */
 const points = fc
   .tuple(fc.array(point, { minLength: 1, maxLength: 300, size: "max" }), fc.nat(5))
   .map(([list, twins]) => [...list, ...list.slice(0, twins)]);
@@ -145,7 +145,7 @@ describe("places near a point", () => {
 describe("the points of a revised catalog", () => {
   const random = seededRandom(4);
   const anywhere = (id: string) => card(id, 25 + random() * 24, -124 + random() * 57);
-  /** Enough to be in an index of its own, with the first twelve under the names that histories speak of. */
+  /** Enough places for an index of their own; the first twelve have the names used in the histories below. */
   const indexed = publish(
     EMPTY_CATALOG,
     Array.from({ length: 600 }, (_, i) => anywhere("abcdefghijkl"[i] ?? `p${i}`)),

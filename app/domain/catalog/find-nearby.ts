@@ -1,4 +1,4 @@
-/** The places near a point: kdbush and geokdbush propose, the exact distance decides. */
+/** The places near a point: kdbush and geokdbush propose candidates, the exact distance decides. */
 import { around } from "geokdbush";
 import KDBush from "kdbush";
 import { KM_PER_MILE, type LatLng, milesBetween } from "../geo/miles-between.ts";
@@ -15,11 +15,11 @@ export interface NearbyPlace {
 
 type Accept = (place: PlaceCard) => boolean;
 
-/** Nearly half the way around the Earth. geokdbush misjudges larger distances, so beyond this everything is queried. */
+/** Almost half the way around the Earth. geokdbush misjudges larger distances, so beyond this everything is queried. */
 const MAX_QUERY_MILES = 12_430;
-/** Queried beyond the radius, so that rounding in the index loses nothing. */
+/** Extra radius to query, so that the index's rounding loses nothing. */
 const MARGIN_MILES = 0.01;
-/** Queried beyond the count, to see whether the last place shares its spot (a town's center) with others. */
+/** Extra results to query, to see whether the last place shares its spot (a town's center) with others. */
 const EXTRA_PLACES = 10;
 
 const spatialIndex = memoize((catalog: Catalog) => {
@@ -29,12 +29,14 @@ const spatialIndex = memoize((catalog: Catalog) => {
   return { index: index.finish(), places };
 });
 
-/** Every place within the radius, nearest first, private property last; places at one spot in data order. */
+/** Every place within the radius, nearest first, private property last; places at the same spot in data order. */
 export function withinMiles(catalog: Catalog, lat: number, lng: number, miles: number, accept?: Accept): NearbyPlace[] {
   return privateLast(byDistance(catalog, lat, lng, miles, accept));
 }
 
-/** Nobody is led to a private house first, which stands in the middle of its town for want of a position. */
+/**
+ * Never send anyone to a private house first; it only stands in the middle of its town because its position is hidden.
+ */
 export function privateLast<T extends { readonly place: PlaceCard }>(found: readonly T[]): T[] {
   const isPrivate = ({ place }: T) => place.access === "private";
   return [...found.filter((one) => !isPrivate(one)), ...found.filter(isPrivate)];
@@ -54,11 +56,11 @@ export function nearestTo(catalog: Catalog, lat: number, lng: number, count: num
   const [last, edge] = [found[count - 1], found[queried - 1]];
   const isClear = !last || !edge || edge.distance > last.distance + MARGIN_MILES;
   if (isClear) return found.slice(0, count);
-  // The index returns any of the places at that spot; data order decides among all of them.
+  // The index may return any of the places at that spot; data order decides among all of them.
   return byDistance(catalog, lat, lng, last.distance, accept).slice(0, count);
 }
 
-/** The other places nearest to one of the directory; none if its position is unknown. */
+/** Other places nearest to a place of the directory; none if its position is unknown. */
 export function nearestToPlace(catalog: Catalog, place: PlaceCard, count: number): NearbyPlace[] {
   if (!isLocated(place)) return [];
   return nearestTo(catalog, place.latitude, place.longitude, count + 1)

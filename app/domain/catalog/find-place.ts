@@ -5,12 +5,12 @@ import type { Catalog } from "./catalog.ts";
 
 type PlaceAddress = { place: Place; moved: boolean };
 
-/** Longer than any path of ours: looking for an id in it would only cost time. */
+/** Longer than any of our paths: searching it for an id would be a waste of time. */
 const MAX_PATH_LENGTH = 1_000;
 
 /**
- * The place that a /location/ path means. `moved` says that the path is not the current one: a former slug, another
- * spelling ("café-..."), or SPEC's second reading, which ends in the id.
+ * The place that a /location/ path refers to. `moved` means that the path is not the current one: a former slug,
+ * another spelling ("café-..."), or SPEC's second reading, which ends in the id.
  */
 export function findPlace(catalog: Catalog, path: string): PlaceAddress | undefined {
   const current = catalog.bySlug.get(path);
@@ -31,7 +31,7 @@ export function findPlace(catalog: Catalog, path: string): PlaceAddress | undefi
   return undefined;
 }
 
-/** The place that a call, a link or a form names by its id or by a path. */
+/** The place that a call, link or form refers to by its id or by a path. */
 export function findByIdOrPath(catalog: Catalog, text: string): PlaceAddress | undefined {
   const place = catalog.byId.get(text);
   return place ? { place, moved: false } : findPlace(catalog, text);

@@ -20,5 +20,5 @@ export function findState(catalog: Catalog, path: string): StateFound | undefine
   return { slug, name, places: catalog.states.get(name) ?? [], moved: slug !== path };
 }
 
-/** Imported data may have states of its own. */
+/** Imported data may contain other states. */
 const named = (name: string) => ({ name, slug: stateSlug(name) });

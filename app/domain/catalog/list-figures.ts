@@ -6,9 +6,9 @@ import { isLocated, type PlaceList } from "../places/place.ts";
 interface ListFigures {
   readonly locations: number;
   readonly reviews: number;
-  /** Of rated places; 0 if there are none. */
+  /** The mean over rated places; 0 if there are none. */
   readonly averageRating: number;
-  /** Of the fifty: the District of Columbia is listed, not counted. */
+  /** Out of fifty: the District of Columbia is listed, but not counted. */
   readonly states: number;
 }
 
@@ -31,7 +31,7 @@ export const countByState = memoize((places: PlaceList): ReadonlyMap<string, num
   return counts;
 });
 
-/** Center of a map of these places: the first one with coordinates. */
+/** Center of a map of these places: the first place with coordinates. */
 export function firstPosition(places: PlaceList): readonly [number, number] | undefined {
   const place = places.find(isLocated);
   return place && [place.latitude, place.longitude];

@@ -12,10 +12,10 @@ export interface News {
   readonly changed: string;
 }
 
-/** Of records that nobody dated. */
+/** For records without a date. */
 export const BEFORE_EVERYTHING = "1970-01-01T00:00:00.000Z";
 
-/** What is new about these places, the latest first; places of one import keep their order. */
+/** What is new about these places, latest first; places of one import keep their order. */
 export function newsOf({ visits }: Pick<Catalog, "visits">, places: PlaceList, limit: number): readonly News[] {
   const all = places.flatMap((place): News[] => [
     { place, changed: timeOf(place.updatedAt) },
@@ -24,7 +24,7 @@ export function newsOf({ visits }: Pick<Catalog, "visits">, places: PlaceList, l
   return all.sort((a, b) => compareText(b.changed, a.changed)).slice(0, limit);
 }
 
-/** Without what has stood there since the directory began, of which nothing is new. */
+/** Leaves out places that have been there since the directory began, since they are not news. */
 export function latestNewsOf(catalog: Catalog, places: PlaceList, limit: number): readonly News[] {
   const began = dayItBegan(catalog);
   return newsOf(catalog, places, limit).filter(({ changed }) => changed.slice(0, DAY.length) > began);

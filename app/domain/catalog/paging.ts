@@ -1,6 +1,6 @@
 /** Cards per page. */
 export const PAGE_SIZE = 24;
-/** Pages rendered at once; of a longer range, the last ones. */
+/** Pages rendered at once; a longer range is cut to its last pages. */
 export const MAX_PAGES_AT_ONCE = 12;
 
 export interface PageRange {
@@ -24,8 +24,8 @@ export function pageOf<T>(list: readonly T[], { page, lastPage }: PageRange): Pa
 }
 
 /**
- * With `from`, all pages from that one to `page`, so the URL reflects the pages a visitor has loaded. An invalid `from`
- * is ignored.
+ * With `from`, all pages from that one to `page`, so the URL reflects the pages that a visitor has loaded. An invalid
+ * `from` is ignored.
  */
 export function readPages(parameters: URLSearchParams): PageRange {
   const lastPage = readPage(parameters.get("page"));

@@ -2,7 +2,7 @@ import { memoize } from "../memoize.ts";
 import { PLACE_TYPES, type PlaceList, type PlaceType } from "../places/place.ts";
 import type { Catalog } from "./catalog.ts";
 
-/** Of one kind, best first. */
+/** The places of one kind, best first. */
 const placesByKind = memoize(
   ({ places }: Catalog): ReadonlyMap<PlaceType, PlaceList> => Map.groupBy(places, ({ placeType }) => placeType),
 );
@@ -13,7 +13,7 @@ export function placesOfKind(catalog: Catalog, kind: string): { kind: PlaceType;
   return known && places && { kind: known, places };
 }
 
-/** Kinds that the directory has, the most frequent first. */
+/** Kinds that occur in the directory, most frequent first. */
 export function kindCounts(catalog: Catalog): { kind: PlaceType; count: number }[] {
   return [...placesByKind(catalog)]
     .map(([kind, { length }]) => ({ kind, count: length }))

@@ -13,7 +13,7 @@ export interface CityCount {
   readonly elsewhere: boolean;
 }
 
-/** Those with the most places; catalog order breaks ties. */
+/** The cities with the most places; catalog order breaks ties. */
 export function popularCities(catalog: Catalog, places: PlaceList): { total: number; popular: readonly CityCount[] } {
   const bySpelling = new Map<string, number>();
   for (const { city } of places) bySpelling.set(city, (bySpelling.get(city) ?? 0) + 1);

@@ -7,7 +7,7 @@ export interface StateCount {
   readonly count: number;
 }
 
-/** SPEC: length of lists of states. */
+/** SPEC: the length of lists of states. */
 const STATES_SHOWN = 12;
 /** SPEC: popular states of an activity. */
 export const POPULAR_STATES = 8;
@@ -30,7 +30,7 @@ export function largestStates(catalog: Catalog): readonly StateCount[] {
   return statesByCount(catalog.places, STATES_SHOWN);
 }
 
-/** The others, by name. */
+/** The remaining states, by name. */
 export function smallerStates(catalog: Catalog): readonly StateCount[] {
   return statesByCount(catalog.places, Infinity)
     .slice(STATES_SHOWN)

@@ -1,4 +1,4 @@
-/** Texts that name a town outside the United States, many of which have a namesake inside. */
+/** Detects texts that name a town outside the United States, many of which have a namesake inside. */
 
 const PROVINCES = [
   "alberta",
@@ -17,7 +17,7 @@ const PROVINCES = [
   "yukon",
 ];
 
-/** As the last part of "Windsor, Ontario" or "Vancouver, BC". */
+/** Regions that may end a text: "Windsor, Ontario", "Vancouver, BC". */
 const REGIONS: ReadonlySet<string> = new Set([
   ...PROVINCES,
   ...["ab", "bc", "mb", "nb", "nl", "ns", "nt", "nu", "on", "pe", "qc", "sk", "yt"],
@@ -27,7 +27,7 @@ const REGIONS: ReadonlySet<string> = new Set([
   ...["uk", "united kingdom", "great britain", "france", "germany", "italy", "spain", "japan", "australia"],
 ]);
 
-/** Known to everyone without their country. */
+/** Cities that need no country. */
 const CITIES: ReadonlySet<string> = new Set([
   ...["calgary", "edmonton", "montreal", "quebec", "quebec city", "toronto", "winnipeg"],
   ...["cabo san lucas", "cancun", "ciudad juarez", "ensenada", "guadalajara", "juarez", "matamoros", "mexicali"],

@@ -37,7 +37,7 @@ interface NicknamedCity {
   readonly stateCode: string;
 }
 
-/** By the whole text; ignores case and periods. */
+/** Looks up a whole text, ignoring case and periods. */
 export function cityByNickname(text: string): NicknamedCity | undefined {
   const key = nameWords(text).join(" ");
   const city = Object.hasOwn(NICKNAMES, key) ? NICKNAMES[key] : undefined;

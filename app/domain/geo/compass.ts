@@ -4,7 +4,7 @@ import type { LatLng } from "./miles-between.ts";
 const COMPASS = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"] as const;
 export type Compass = (typeof COMPASS)[number];
 
-/** In which direction one sets out to get from a point to another. */
+/** The direction in which you set out from one point to another. */
 export function directionTo(from: LatLng, to: LatLng): Compass {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const [lat1, lat2, turn] = [radians(from.lat), radians(to.lat), radians(to.lng - from.lng)];

@@ -1,4 +1,4 @@
-/** Towns, counties, ZIP codes and states of the country, in memory. Loaded from data/gazetteer.json.gz. */
+/** The country's towns, counties, ZIP codes and states in memory. Loaded from data/gazetteer.json.gz. */
 import { gunzipSync } from "node:zlib";
 import { around } from "geokdbush";
 import KDBush from "kdbush";
@@ -33,7 +33,7 @@ export interface GazetteerCity {
   readonly state: UsState;
   readonly lat: number;
   readonly lng: number;
-  /** Absent for hamlets known only from their post office. */
+  /** Absent for hamlets known only by their post office. */
   readonly population?: number;
 }
 
@@ -62,7 +62,9 @@ export interface GazetteerState {
 export interface Gazetteer {
   /** Five digits, or undefined. */
   findZip(zip: string): GazetteerZip | undefined;
-  /** Every town of that name in one state or in all, largest first; within a state, towns with a post office first. */
+  /**
+   * Every town of that name in one state or in all, largest first; within a state, towns with a post office come first.
+   */
   findCity(name: string, stateCode?: string): GazetteerCity[];
   /** Towns whose name starts with these whole words: "Daytona" for Daytona Beach. Largest first. */
   findCitiesByWords(words: string, stateCode: string): GazetteerCity[];
@@ -70,11 +72,11 @@ export interface Gazetteer {
   findZipsByPrefix(digits: string, limit: number): GazetteerZip[];
   /** Names at a small edit distance: nearest spelling first, then largest. Without a state, only large cities. */
   findSimilarCities(name: string, stateCode?: string): GazetteerCity[];
-  /** The largest of the ten nearest within this distance. */
+  /** The largest of the ten nearest towns within this distance. */
   findLargestTownNear(point: LatLng, maxMiles: number): GazetteerCity | undefined;
-  /** From a few hundred people on. */
+  /** The minimum population, a few hundred people by default. */
   findNearestTown(point: LatLng, maxMiles: number): GazetteerCity | undefined;
-  /** People in the towns whose center is within this distance. */
+  /** The population of towns whose center is within this distance. */
   populationNear(point: LatLng, miles: number): number;
   findCounty(name: string, stateCode?: string): GazetteerCounty[];
   /** By name or two-letter code. */
@@ -85,14 +87,14 @@ export interface Gazetteer {
 /** "Salem, Massachusetts". */
 export const townLabel = (town: GazetteerCity): string => `${town.name}, ${town.state.name}`;
 
-/** Population that a post office counts for when two towns of one state share a name. */
+/** The population that a post office counts for when two towns of one state share a name. */
 const POST_OFFICE_WEIGHT = 5_000;
 /** Without a state, typos are only corrected to cities of at least this size. */
 const MIN_CORRECTED_POPULATION = 50_000;
-/** Towns from this size on may have a place to sleep. */
+/** Towns of at least this size may have a place to sleep. */
 const MIN_TOWN_POPULATION = 300;
 const MAX_TOWNS_NEAR = 10;
-/** Of latitude. */
+/** One degree of latitude. */
 const MILES_PER_DEGREE = 69;
 const NO_TOWNS: readonly number[] = [];
 
@@ -125,7 +127,7 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
   };
   const weight = (index: number): number =>
     cities.population[index]! + (citiesWithZip.has(index) ? POST_OFFICE_WEIGHT : 0);
-  /** Cities from `key` on, while their keys are wanted; largest first. */
+  /** Cities from `key` on while their keys match; largest first. */
   const indexesFrom = (key: string, isWanted: (cityKey: string) => boolean): number[] => {
     const found: number[] = [];
     const first = lowerBound(citiesByKey.length, (i) => cityKeys[citiesByKey[i]!]! < key);
@@ -178,7 +180,7 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
       const found: { index: number; edits: number }[] = [];
       for (let index = 0; index < end; index++) {
         if (wanted !== undefined && cities.states[index] !== wanted) continue;
-        // Typos happen inside a word; another first letter is another town (Kenton, Fenton).
+        // Typos happen inside a word; a different first letter is a different town (Kenton, Fenton).
         const cityKey = cityKeys[index]!;
         if (cityKey.charCodeAt(0) !== key.charCodeAt(0)) continue;
         const edits = editDistance(key, cityKey, limit);

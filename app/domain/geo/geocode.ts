@@ -20,7 +20,7 @@ export interface Geocoded extends LabeledPoint {
   readonly corrected: boolean;
   /** Only the state is known, not the town before it: "Xyzzyville, OH". */
   readonly unknownTown?: true;
-  /** No state was given: any town of that name may be meant. */
+  /** No state was given, so any town of that name may be meant. */
   readonly anyState: boolean;
   /** Other towns of that name, largest first: "Did you mean Salem, Oregon?". */
   readonly alternatives: readonly LabeledPoint[];
@@ -32,12 +32,12 @@ const MAX_CITY_WORDS = 5;
 const COUNTRY = /[\s,]*\b(united states( of america)?|u\.?s\.?a\.?)\s*$/i;
 const ZIP_AT_END = /(?:^|[\s,])(\d{5})(?:[-\s]\d{4})?$/;
 const ZIP_BEFORE = /(?:^|[\s,])(\d{5})(?:-\d{4})?(?=[\s,])/;
-/** Words around a town's name that don't make it another place … */
+/** Words around a town's name that don't change which place is meant … */
 const LOOSE_WORDS_BEFORE =
   /^(the|near|outside( of)?|old|downtown|historic|greater|(north|south|east|west) of)\s+(?=\S)/i;
 const LOOSE_WORDS_AFTER =
   /\s+(township|twp|town|village|borough|area|campus|waterfront|(state )?university|college|(indian )?reservation|(\w+ )?base|afb)\.?$/i;
-/** … and words that may: without them, the town must be spelled exactly. */
+/** … and words that might: without them, the town must be spelled exactly. */
 const QUARTER_BEFORE = /^(north|south|east|west)\s+(?=\S)/i;
 const QUARTER_AFTER = /\s+(city|island|beach|heights|hills)$/i;
 const COUNTY_SUFFIX = /\s+(county|co|parish|borough)\.?$/i;
@@ -149,7 +149,7 @@ function readCityThenState(gazetteer: Gazetteer, text: string, readState: ReadSt
 
 type ReadState = (gazetteer: Gazetteer, text: string, city: string) => GazetteerState | undefined;
 
-/** "Salem Orgon": only after a town that is in that state. */
+/** "Salem Orgon": corrected only after a town that is in that state. */
 function misspelledState(gazetteer: Gazetteer, text: string, city: string): GazetteerState | undefined {
   const state = similarState(gazetteer, text, MIN_STATE_LENGTH_AFTER_CITY);
   return state && gazetteer.findCity(city, state.state.code).length > 0 ? state : undefined;
@@ -247,7 +247,7 @@ function fromCities(
 
 function fromCounty(gazetteer: Gazetteer, text: string, state?: UsState): Geocoded | undefined {
   const name = text.replace(COUNTY_SUFFIX, "");
-  // Thirty states have a Washington County: without a state, the text must say "county" and the name be unique.
+  // Thirty states have a Washington County: without a state, the text must say "county" and the name must be unique.
   if (!state && name === text) return undefined;
   const [county, ...others] = gazetteer.findCounty(name, state?.code);
   if (!county || (!state && others.length > 0)) return undefined;
@@ -257,7 +257,7 @@ function fromCounty(gazetteer: Gazetteer, text: string, state?: UsState): Geocod
   return { lat, lng, label, precision: "county", state: county.state, ...SURE };
 }
 
-/** New York and Washington are cities too; they are offered as alternatives. */
+/** New York and Washington are cities too; those are offered as alternatives. */
 function fromState(gazetteer: Gazetteer, found: GazetteerState, corrected = false): Geocoded {
   const { lat, lng, state } = found;
   const namesakes = gazetteer.findCity(state.name).filter((city) => city.population !== undefined);

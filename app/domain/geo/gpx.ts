@@ -1,4 +1,4 @@
-/** GPX 1.1, for navigation devices and map programs. */
+/** GPX 1.1, for navigation devices and mapping programs. */
 import { escapeXml } from "../escape-xml.ts";
 import type { LatLng } from "./miles-between.ts";
 
@@ -7,7 +7,7 @@ export interface NamedPoint extends LatLng {
   readonly about?: string;
 }
 
-/** Waypoints, and further elements in the order of the format. */
+/** Waypoints, then further elements in the format's order. */
 export function gpxFile(name: string, waypoints: readonly NamedPoint[], more: readonly string[] = []): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,4 +1,4 @@
-/** Which state a spot is in, by a grid of small cells, and whether a straight hop leaves the land. */
+/** Which state a point is in, from a grid of small cells, and whether a straight hop leaves the land. */
 import { spotBetween } from "./lines.ts";
 import { type LatLng, milesBetween } from "./miles-between.ts";
 import type { Bounds, StateOutline, StateOutlines } from "./state-outlines.ts";
@@ -10,18 +10,18 @@ export interface LandGrid {
   isBarred(from: LatLng, to: LatLng): boolean;
 }
 
-/** Rivers, lakes and canyons inside of the states: lines that short hops do not cross. */
+/** Rivers, lakes and canyons inside states: lines that short hops do not cross. */
 type Barriers = readonly (readonly LatLng[])[];
 
 /** Degrees; about a mile, which is as exact as the outlines are. */
 const CELL = 0.02;
-/** Without Alaska, where roads are too few to need it. */
+/** Excludes Alaska, which has too few roads to need it. */
 const AREAS: readonly Bounds[] = [
   { west: -125, south: 24.4, east: -66.8, north: 49.5 },
   { west: -160.3, south: 18.8, east: -154.7, north: 22.3 },
 ];
 const SAMPLE_MILES = 0.5;
-/** Shores are drawn roughly, and towns stand on them: a hop may touch the sea this near its ends. */
+/** Shorelines are drawn roughly, and towns stand on them: a hop may touch the sea this close to its ends. */
 const SHORE_MILES = 1;
 
 export function createLandGrid(outlines: StateOutlines, barriers: Barriers): LandGrid {
@@ -32,7 +32,7 @@ export function createLandGrid(outlines: StateOutlines, barriers: Barriers): Lan
     for (const [index, [, outline]] of states.entries()) fillCells(cells, columns, area, outline, index + 1);
     return { ...area, columns, cells };
   });
-  /** Index of the state plus one; 0 for water; undefined where there is no grid. */
+  /** Index of the state plus one; 0 for water; undefined outside the grid. */
   const cellAt = ({ lat, lng }: LatLng): number | undefined => {
     for (const { west, south, east, north, columns, cells } of grids) {
       if (lng < west || lng >= east || lat < south || lat >= north) continue;
@@ -66,7 +66,7 @@ export function parseBarriers(text: string): Barriers {
   );
 }
 
-/** Scan lines through the middle of each row, filled between every other edge. */
+/** Scan lines through the middle of each row, filled between alternate edges. */
 function fillCells(cells: Uint8Array, columns: number, area: Bounds, { rings }: StateOutline, value: number): void {
   const rows = Array.from({ length: cells.length / columns }, (): number[] => []);
   for (const ring of rings) {

@@ -1,11 +1,14 @@
-/** Lines on the map: roads, routes and outlines. */
+/** Polylines on the map: roads, routes and outlines. */
 import { type LatLng, milesBetween } from "./miles-between.ts";
 
 export function spotBetween(from: LatLng, to: LatLng, fraction: number): LatLng {
   return { lat: from.lat + (to.lat - from.lat) * fraction, lng: from.lng + (to.lng - from.lng) * fraction };
 }
 
-/** The spot of a line next to a point, and where on its segment that is, 0 to 1. On a plane at the point: exact enough for some miles. */
+/**
+ * The spot of a line closest to a point, and where on its segment that is, 0 to 1. Computed on a plane at the point,
+ * which is exact enough for a few miles.
+ */
 export function nearestOnLine(line: readonly LatLng[], point: LatLng): { spot: LatLng; fraction: number } {
   const squeeze = Math.cos((point.lat * Math.PI) / 180);
   let nearest = Number.POSITIVE_INFINITY;
@@ -32,7 +35,7 @@ export function milesFromLine(line: readonly LatLng[]): (point: LatLng) => numbe
   return (point) => milesBetween(point, nearestOnLine(vertices, point).spot);
 }
 
-/** At most so many points, its ends among them. */
+/** Thins a line to at most this many points, keeping both ends. */
 export function thinLine(line: readonly LatLng[], count: number): readonly LatLng[] {
   if (line.length <= count) return line;
   const step = (line.length - 1) / (count - 1);

@@ -1,7 +1,7 @@
-/** Links to the directions of others' maps. Nothing is loaded from them. */
+/** Links to directions in other map services. Nothing is loaded from them. */
 import type { LatLng } from "./miles-between.ts";
 
-/** Without an origin it is where the visitor is. */
+/** Without an origin, directions start where the visitor is. */
 interface Way {
   readonly origin?: LatLng;
   readonly between?: readonly LatLng[];
@@ -26,7 +26,7 @@ export function appleMapsLink({ origin, between = [], destination, mode }: Way):
   return `https://maps.apple.com/directions?${parameters}`;
 }
 
-/** OpenStreetMap takes two points. */
+/** OpenStreetMap's directions take exactly two points. */
 export function osmLink({ origin, destination }: Omit<Way, "between">): string {
   const route = `${origin ? latLng(origin) : ""};${latLng(destination)}`;
   return `https://www.openstreetmap.org/directions?${new URLSearchParams({ engine: "fossgis_osrm_car", route })}`;

@@ -35,7 +35,7 @@ describe("the files", () => {
     for (const name of details) {
       const [, west, south] = /^detail-(-?\d+)_(-?\d+)\.json$/.exec(name)!.map(Number);
       for (const { lat, lng } of read(name).towns) {
-        // Rounded across the edge at most.
+        // Rounding may cross the edge by this much.
         expect(cellAt(lat - Math.sign(lat - south! - 4) * 0.01, lng - Math.sign(lng - west! - 5) * 0.01)).toBe(
           `${west}_${south}`,
         );

@@ -1,33 +1,33 @@
 /**
  * What a map is drawn from besides the state outlines: neighboring countries, water, highways and towns. Loaded from
- * data/map: country.json at once, and from DETAIL_FROM_ZOOM on one file for each cell of a grid.
+ * data/map: country.json at once, and from DETAIL_FROM_ZOOM on one file per grid cell.
  */
 import { decodeLine } from "./lines.ts";
 import type { Bounds } from "./state-outlines.ts";
 
-/** Coordinates are multiplied by `scale`; of a line the first is absolute, then come steps. */
+/** Coordinates are multiplied by `scale`; the first point of a line is absolute, then come steps. */
 export interface PaperFile {
   readonly scale: number;
   readonly abroad?: readonly (readonly number[])[];
-  /** Great Lakes, which states border on, and lakes that lie in states. */
+  /** The Great Lakes, which border states, and lakes inside states. */
   readonly greatLakes?: readonly (readonly number[])[];
   readonly lakes?: readonly (readonly number[])[];
   readonly rivers?: readonly (readonly number[])[];
-  /** Between states. */
+  /** Borders between states. */
   readonly borders?: readonly (readonly number[])[];
   /** "I 80", "US 66" or a name without a number. */
   readonly roads: readonly (readonly [name: string, line: readonly number[]])[];
   /** Largest first. */
   readonly towns: {
     readonly names: string;
-    /** Where a town is to be drawn from. */
+    /** The lowest zoom at which a town is drawn. */
     readonly zooms: readonly number[];
     readonly lng: readonly number[];
     readonly lat: readonly number[];
   };
 }
 
-/** The coast and inland water of a cell, nearer than the states' outlines tell it: data/water. */
+/** The coast and inland water of a cell in more detail than the states' outlines: data/water. */
 export interface WaterFile {
   readonly scale: number;
   /** Shores and islands; what lies within an odd number of them is water. */
@@ -36,7 +36,7 @@ export interface WaterFile {
 
 export interface CellWater {
   readonly rings: readonly Line[];
-  /** The rings without what runs along the edges of cells and of the source's tiles. */
+  /** The rings without the parts that run along edges of cells and of the source's tiles. */
   readonly shores: readonly Line[];
 }
 
@@ -98,7 +98,7 @@ export function decodeWater({ scale, water }: WaterFile): CellWater {
   return { rings, shores: rings.flatMap(shoresOf) };
 }
 
-/** The source cuts its water along the tiles of zoom 5: no shore runs there. */
+/** The source cuts its water along the tiles of zoom 5: those cuts are not shores. */
 const SEAM_EVERY = 360 / 32;
 const SEAM_LATITUDES: ReadonlySet<number> = new Set([31.952, 40.98, 48.922]);
 
@@ -123,18 +123,18 @@ function shoresOf(ring: Line): Line[] {
   return shores;
 }
 
-/** From here on the water of data/water is drawn. */
+/** From this zoom on, the water of data/water is drawn. */
 export const WATER_FROM_ZOOM = 7;
-/** The states' outlines may miss some of the land: so many pixels beyond them are drawn as land, too, before the water. */
+/** The states' outlines may miss some land, so a margin of this many pixels is drawn as land before the water. */
 export const landBeyond = (zoom: number): number => Math.min(96, 3 * 2 ** (zoom - WATER_FROM_ZOOM));
 
-/** Below it, the country's file says enough. */
+/** Below this zoom, the country's file has enough detail. */
 export const DETAIL_FROM_ZOOM = 6;
 /** Degrees. */
 export const CELL_WIDTH = 10;
 export const CELL_HEIGHT = 8;
 
-/** Names the file of the cell that a point lies in: "-90_40" for its south-west corner. */
+/** The file name of the cell that contains a point: "-90_40" is its south-west corner. */
 export function cellAt(lat: number, lng: number): string {
   const corner = (value: number, size: number) => Math.floor(value / size) * size;
   return `${corner(lng, CELL_WIDTH)}_${corner(lat, CELL_HEIGHT)}`;

@@ -1,4 +1,4 @@
-/** Regions by name, and those that nobody lists: "I-40 in Tennessee", "northern Michigan", "central Florida". */
+/** Regions by name, and ones that no list contains: "I-40 in Tennessee", "northern Michigan", "central Florida". */
 import type { Gazetteer } from "./gazetteer.ts";
 import { findRegion, partIn, type UsRegion } from "./us-regions.ts";
 

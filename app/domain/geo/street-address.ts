@@ -1,4 +1,4 @@
-/** A street address as people type it: "525 S Winchester Blvd, San Jose". */
+/** Parses a street address as people type it: "525 S Winchester Blvd, San Jose". */
 import { nameWords } from "../places/place-name-key.ts";
 
 export interface StreetAddress {
@@ -50,7 +50,7 @@ const STREETS = new Map([
   ["xing", "crossing"],
 ]);
 const STREET_KINDS = new Set([...STREETS.values(), "way", "row", "pike", "path", "broadway", "wharf", "loop"]);
-/** Street kinds that are followed by their number or name: "7747 US Highway 61", "1445 Route 9". */
+/** Kinds of streets that are followed by their number or name: "7747 US Highway 61", "1445 Route 9". */
 const NAMED_AFTER = new Set(["highway", "route"]);
 const DIRECTION_NAMES = new Set(DIRECTIONS.values());
 /** "525", "12-14", "17b". */
@@ -83,7 +83,7 @@ export function readStreetAddress(text: string): StreetAddress | undefined {
     const end = named ? i + 2 : i + 1;
     return DIRECTION_NAMES.has(word(end)) && !tokens[end - 1]!.endsWith(",") ? end + 1 : end;
   };
-  // The street ends at its last kind word ("12 Court Street"), at the latest at a comma.
+  // The street ends at its last kind word ("12 Court Street"), or at a comma if that comes first.
   let end = 0;
   for (let i = 1; i < tokens.length; i++) {
     const mayEnd = i > 1 || word(i) === "broadway" || NAMED_AFTER.has(word(i));
@@ -100,7 +100,7 @@ export function readStreetAddress(text: string): StreetAddress | undefined {
   return { number: number.toLowerCase(), street, rest, ...(mayBeSaint ? { restAfterSaint: `St. ${rest}` } : {}) };
 }
 
-/** Compares directions ("north"), which distinguish two houses of one number. */
+/** Compares directions ("north"), which distinguish two houses with the same number. */
 export function isSameStreet(text: string, address: string): boolean {
   const wanted = readStreetAddress(text)?.street ?? [];
   const there = readStreetAddress(address)?.street ?? [];

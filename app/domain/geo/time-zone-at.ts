@@ -4,8 +4,8 @@ import type { LatLng } from "./miles-between.ts";
 import { STATE_TIME_ZONES } from "./state-time-zones.ts";
 
 /**
- * IANA name: "America/Chicago". Near a border the table may give the zone of the other side; then it is the one of most of
- * the state, if that is known.
+ * IANA name: "America/Chicago". Near a border the table may return the zone of the other side; then we use the one of
+ * most of the state, if that is known.
  */
 export function timeZoneAt({ lat, lng }: LatLng, state = ""): string {
   const zone = tzLookup(lat, lng);

@@ -1,6 +1,6 @@
-/** Clocks in time zones, by Intl alone. */
+/** Wall clocks in time zones, with Intl alone. */
 
-/** Stands in where no first day is given: offsets between zones are then those of summer. */
+/** Used when no first day is given, so offsets between zones are those of summer. */
 const SOME_DAY = "2026-07-01";
 const MS_PER_MINUTE = 60_000;
 
@@ -33,7 +33,7 @@ function offsetAt(instant: Date, timeZone: string): number {
   return Math.round((local - instant.getTime()) / MS_PER_MINUTE);
 }
 
-/** The offset by day; clocks change in the night before. */
+/** The offset on a day; clocks change in the night before. */
 function offsetOn(date: string | undefined, timeZone: string): number {
   // Noon in the middle of the country.
   return offsetAt(new Date(`${date ?? SOME_DAY}T18:00:00Z`), timeZone);
@@ -44,7 +44,7 @@ export function clockIn(timeZone: string, minutes: number, from: string, date: s
   return minutes + offsetOn(date, timeZone) - offsetOn(date, from);
 }
 
-/** The moment at which clocks in a zone show these minutes after a day's midnight. */
+/** The moment when clocks in a zone show this many minutes after a day's midnight. */
 export function instantOf(date: string, minutes: number, timeZone: string): Date {
   return new Date(Date.parse(date) + (minutes - offsetOn(date, timeZone)) * MS_PER_MINUTE);
 }

@@ -1,28 +1,28 @@
-/** Regions by their names: whole states, a part of some, what lies around points, or along roads. */
+/** Regions by name: whole states, parts of states, areas around points, or areas along roads. */
 import { memoize } from "../memoize.ts";
 import { nearestOnLine } from "./lines.ts";
 import { type LatLng, milesBetween } from "./miles-between.ts";
 import { stateByCode, type UsState } from "./us-states.ts";
 
 export interface UsRegion {
-  /** As in a sentence: "the Midwest". */
+  /** As it appears in a sentence: "the Midwest". */
   readonly label: string;
   /** What stands before it there, if not "in". */
   readonly preposition?: "along" | "on" | "around";
   readonly states: readonly UsState[];
-  /** Only what lies between these latitudes and longitudes. */
+  /** Limited to these latitudes and longitudes. */
   readonly box?: Box;
-  /** Only what lies within so many miles of one of these points. */
+  /** Limited to this many miles around one of these points. */
   readonly around?: readonly Around[];
-  /** Only what lies near one of these lines. */
+  /** Limited to the surroundings of one of these lines. */
   readonly along?: readonly (readonly LatLng[])[];
 }
 
 const ALONG_MILES = 10;
-/** Of longitude, in the far north. */
+/** One degree of longitude, in the far north. */
 const MIN_MILES_PER_LNG = 28;
 
-/** Of latitude, at the least. */
+/** One degree of latitude, at least. */
 const MILES_PER_DEGREE = 68.7;
 
 type Box = readonly [south: number, north: number, west: number, east: number];
@@ -34,7 +34,7 @@ interface RegionData extends Pick<UsRegion, "label" | "preposition" | "box" | "a
   readonly codes: string;
 }
 
-/** Names of two of them are also small towns in North Dakota and Wyoming, which are offered as alternatives. */
+/** Two of these names are also small towns in North Dakota and Wyoming, which are offered as alternatives. */
 const REGIONS: readonly RegionData[] = [
   { names: "new england", label: "New England", codes: "CT ME MA NH RI VT" },
   { names: "pacific northwest|pnw|northwest", label: "the Pacific Northwest", codes: "ID OR WA" },
@@ -670,22 +670,22 @@ const BY_NAME = new Map(
   }),
 );
 
-/** "New England", "Pacific Northwest": those of whole states, which a trip may tour. */
+/** Regions of whole states, which a trip may tour: "New England", "Pacific Northwest". */
 export const REGION_NAMES = REGIONS.filter(({ box, around, codes }) => !box && !around && codes !== "").map(
   ({ label }) => label.replace(/^the /, ""),
 );
 
-/** By its whole name: "the Midwest", "New England states". */
+/** Looks up a whole name: "the Midwest", "New England states". */
 export function findRegion(text: string): UsRegion | undefined {
   const name = text.toLowerCase().replace(/^the /, "").replace(/[-.]/g, " ").replace(/\s+/g, " ").trim();
   return BY_NAME.get(name) ?? BY_NAME.get(name.replace(/ states$/, ""));
 }
 
-/** Whether the region is only whole states. */
+/** Whether the region consists of whole states only. */
 export const isWholeStates = ({ states, box, around, along }: UsRegion): boolean =>
   states.length > 0 && !box && !around && !along;
 
-/** The part of a region that lies in a state: "I-40 in Tennessee". */
+/** The part of a region inside a state: "I-40 in Tennessee". */
 export const partIn = (region: UsRegion, state: UsState): UsRegion =>
   region.states.length === 1 ? region : { ...region, label: `${region.label} in ${state.name}`, states: [state] };
 
@@ -706,7 +706,7 @@ export function isInRegion(region: UsRegion, state: string, point: LatLng | unde
   );
 }
 
-/** Most lines are far away, which their bounds say at once. */
+/** Most lines are far away, which their bounds reveal at once. */
 function isAlong(line: readonly LatLng[], point: LatLng): boolean {
   const { south, north, west, east } = boundsOf(line);
   if (point.lat < south || point.lat > north || point.lng < west || point.lng > east) return false;

@@ -67,7 +67,7 @@ export const US_STATES: readonly UsState[] = Object.entries(CODES).map(([name, c
 
 export const DISTRICT = "District of Columbia";
 
-/** SPEC: the fifty, alphabetical; the submit form offers the District apart. */
+/** SPEC: the fifty, alphabetical; the submit form offers the District separately. */
 export const FIFTY_STATES: readonly UsState[] = US_STATES.filter((state) => state.code !== "DC");
 
 /** Spellings of the capital in the state column of imported data. */
@@ -141,7 +141,7 @@ const SPOKEN: Record<string, string> = {
   wyo: "WY",
 };
 
-/** What people call a state. */
+/** Nicknames of states. */
 const NICKNAMES: Record<string, string> = {
   "yellowhammer state": "AL",
   "last frontier": "AK",
@@ -228,7 +228,7 @@ export function stateByCode(code: string): UsState | undefined {
   return byCode.get(code.replace(/[.\s]/g, "").toUpperCase());
 }
 
-/** By a short form other than its code, or a nickname. */
+/** Looks up short forms other than the code, and nicknames. */
 export function stateBySpokenName(text: string): UsState | undefined {
   return bySpoken.get(plainWords(text));
 }
@@ -238,7 +238,7 @@ export function stateByTraditionalAbbreviation(text: string): UsState | undefine
   return byTraditional.get(plainWords(text));
 }
 
-/** However a visitor writes it, where a state is expected: "Ohio", "oh", "n.c.", "calif", "the Buckeye State". */
+/** Any way that a visitor may write it where a state is expected: "Ohio", "oh", "n.c.", "calif", "the Buckeye State". */
 export function readState(text: string): UsState | undefined {
   const name = text.replace(/^the\s+/i, "");
   return stateByName(name) ?? stateByCode(name) ?? stateBySpokenName(name) ?? stateByTraditionalAbbreviation(name);

@@ -14,7 +14,7 @@ export type ImportDecision =
   | { readonly kind: "add" | "update" | "unchanged" }
   | { readonly kind: "kept"; readonly reason: string };
 
-/** An import only ever changes what an import brought: never a curated record, a reviewer's work or a hidden place. */
+/** An import only ever changes what an import created: never a curated record, a reviewer's work or a hidden place. */
 export function decideImport(digest: string, listed: ListedPlace | undefined): ImportDecision {
   if (!listed) return { kind: "add" };
   const where = `It is already listed as ${listed.id}`;

@@ -43,7 +43,7 @@ export const EXPORT_FORMATS = {
 
 export type ExportFormatName = keyof typeof EXPORT_FORMATS;
 
-/** The text of an export in chunks, one for each page of places. */
+/** The text of an export in chunks, one per page of places. */
 export async function* exportText(
   format: ExportFormat,
   pages: AsyncIterable<readonly ExportedPlace[]>,
@@ -58,7 +58,7 @@ export async function* exportText(
   yield format.tail;
 }
 
-/** All reports are in one cell, one per line; those of visitors, and photographs, are JSON in cells of their own. */
+/** All reports share one cell, one per line; visitors' reports and photographs are JSON in cells of their own. */
 function csvRow(place: ExportedPlace): string {
   const { reports, photos, visits, ...record } = exportRecord(place);
   const lines = (reports as string[]).map((report) => report.replace(/(?<!\s)\s*\n\s*/g, " "));

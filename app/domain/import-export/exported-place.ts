@@ -8,13 +8,13 @@ import { cleanBoolean } from "../submissions/clean-input.ts";
 import type { VisitReport } from "../visits/visit-report.ts";
 import { visitReportSchema } from "../visits/visit-report-schema.ts";
 
-/** A place with its photographs and the published reports of its visitors, if it has some. */
+/** A place with its photographs and its visitors' published reports, if it has any. */
 export type ExportedPlace = Place & { readonly visits?: readonly VisitReport[] };
 
-/** In the order of every export. */
+/** The column order of every export. */
 export const EXPORT_COLUMNS: readonly (PlaceField | "photos" | "visits")[] = [...PLACE_FIELDS, "photos", "visits"];
 
-/** Unknown values are absent; private places stay concealed, and photographs and what visitors wrote of them are left out. */
+/** Unknown values are absent; private places stay concealed, and their photographs and visitors' reports are left out. */
 export function exportRecord({ visits = [], photos = [], ...place }: ExportedPlace): Record<string, unknown> {
   const shown = concealPlace(place);
   const record: Record<string, unknown> = {};
@@ -34,7 +34,9 @@ export function placeFromExport(row: Readonly<Record<string, unknown>>): Place |
   return data && withoutUnknown(data);
 }
 
-/** The visitors' reports of an exported row; none where they are not what we exported. In CSV they are JSON in a cell. */
+/**
+ * The visitors' reports of an exported row; none if they are not in the form we export. In CSV they are JSON in a cell.
+ */
 export function visitsFromExport({ visits }: Readonly<Record<string, unknown>>): readonly VisitReport[] {
   const { data } = visitsSchema.safeParse(typeof visits === "string" ? readJson(visits) : visits);
   return data ?? [];

@@ -7,7 +7,7 @@ import { cleanBoolean } from "../submissions/clean-input.ts";
 import type { RawRow } from "./import-row.ts";
 import { tidyLine, tidyName, tidyStory } from "./tidy-text.ts";
 
-/** Taken as text: import-row.ts interprets them or rejects the row. */
+/** Read as text: import-row.ts interprets them or rejects the row. */
 const INTERPRETED_FIELDS = [
   "houseName",
   "city",
@@ -32,7 +32,7 @@ const NAME_FIELDS = new Set(["houseName", "city"]);
 
 const imported = PLACE_FIELDS.filter((field) => fieldUse(field).imported !== "never");
 
-/** The fields that --map may name. A state may also come as its code. */
+/** The fields that --map may name. A state may also be given by its code. */
 export const IMPORT_FIELDS: readonly string[] = [...imported, "stateCode"];
 
 /** By normalized column name: lower case, letters and digits only. */
@@ -40,12 +40,12 @@ const FIELD_OF_COLUMN: ReadonlyMap<string, string> = new Map([
   ["statecode", "stateCode"],
   ["stateabbrev", "stateCode"],
   ...imported
-    // A file may not rate its own places, unless the operator allows it with --map.
+    // A file may not rate its own places unless the operator allows it with --map.
     .filter((field) => fieldUse(field).imported !== "if mapped")
     .flatMap((field) => [field, ...(fieldUse(field).aliases ?? [])].map((name) => [plainName(name), field] as const)),
 ]);
 
-/** What a column "admission" often holds instead of a kind of admission. */
+/** What an "admission" column often contains instead of a kind of admission. */
 const PRICE = /^\$? ?\d{1,6}(\.\d{1,2})?$/;
 
 export function pickFields(raw: RawRow, mapping: ReadonlyMap<string, string>, notes: string[]): RowFields {
@@ -74,7 +74,7 @@ function plainName(column: string): string {
   return column.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
-/** An invalid optional value is dropped with a note; the place is good without it. */
+/** An invalid optional value is dropped with a note; the place is fine without it. */
 function readField(field: string, value: unknown, notes: string[]): unknown {
   const schema = field === "stateCode" ? undefined : placeSchema.shape[field as PlaceField];
   const type = schema && fieldType(schema);

@@ -35,17 +35,17 @@ export interface ImportRules {
 }
 
 export type ImportedRow =
-  /** Two rows with the same key are the same place. `notes` are sentences about values that were left out. */
+  /** Two rows with the same key are the same place. `notes` are sentences about values that were dropped. */
   | {
       readonly place: PlaceDraft;
       readonly key: string;
       readonly notes: readonly string[];
-      /** As the row has it, though the place may be private. */
+      /** As given in the row, even if the place is private. */
       readonly address: string;
     }
   | { readonly rejected: string };
 
-/** Territorial waters, for wrecks and lighthouses. */
+/** Includes territorial waters, for wrecks and lighthouses. */
 const OFFSHORE_MILES = 12;
 const WITHDRAWN =
   /^\W*(\w+ \d{4}\W*)?(update\W*)?((this|the) (submission|entry|listing|story|place) )?(has been |was )?removed\b/i;
@@ -98,7 +98,7 @@ export function importRow(raw: RawRow, rules: ImportRules): ImportedRow {
   return { place: concealed.place, key, notes: [...notes, ...concealed.notes], address };
 }
 
-/** A private place without what tells where it is, and a sentence about that. */
+/** Conceals a private place, and returns a sentence about what was left out. */
 export function concealImported<P extends PlaceDraft>(
   place: P,
   known: readonly string[],
@@ -123,7 +123,7 @@ function stateOf(fields: RowFields): UsState | undefined {
   return find(fields.state) ?? find(fields.stateCode);
 }
 
-/** A place farther from every town has none. */
+/** A place farther than this from every town gets none. */
 const MAX_TOWN_MILES = 30;
 
 /** The town near the coordinates of a row. */
@@ -134,10 +134,10 @@ function townAt({ latitude, longitude }: RowFields, gazetteer: Gazetteer): Gazet
     : undefined;
 }
 
-/** The rubric's scores go further, because they say how well known a place is. */
+/** Rubric scores may be higher, because they say how well known a place is. */
 const MAX_UNPROVEN_SCORE = 4;
 
-/** A file that brings only a rating brings it as the score. */
+/** If a file has only a rating, that becomes the score. */
 function scoreFrom({ rating, reviewCount, ...fields }: RowFields) {
   const { score, documentedReports } = withScore({
     ...fields,
@@ -177,11 +177,14 @@ function placeTypeOf(fields: RowFields, story: string): PlaceType {
 const PRIVATE =
   /\bprivate (property|residence|home|land|house)|privately[- ]owned (home|house|residence|property)|\bno trespassing|\b(do not|don't|never)( attempt to| try to)? trespass|\btrespassers\b|trespassing (is|will)|\b(arrested|caught|prosecuted|fined|jailed|ticketed)\b.{0,40}\btrespass|\b(land|property|building|house|cemetery) is( now)? privately[- ]owned/i;
 
-/** Only what is certainly gone: not "will be torn down", not "most of it". */
+/** Only if it is certainly gone: not "will be torn down", not "most of it". */
 const GONE =
   /(?<!\b(most|part|parts|half|some) of (it|the \w+)) \b(has|have)( now| since| recently| sadly)? been (torn down|demolished|razed)|\bupdate\W+((it|this|the \w+) )?(was |is |has been )?(now )?(torn down|demolished|razed|burned down)|\b(building|house|hotel|hospital|school|structure|it) (is )?no longer (stands|exists|standing|there)\b/i;
 
-/** Access is never guessed: only a given value or the wording of the text counts. Of a value that nobody knows the worst is taken. */
+/**
+ * Access is never guessed: only a given value or the text's wording counts. An unknown value is read as the most
+ * restrictive one.
+ */
 function readAccess(given: string | undefined, text: string, notes: string[]): Access | undefined {
   const known = ACCESS_CLASSES.find((access) => access === given?.toLowerCase());
   if (known) return known;

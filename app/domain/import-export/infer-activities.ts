@@ -127,7 +127,7 @@ const TABLE: readonly (readonly [VocabularyActivity, string])[] = [
 ];
 
 const ACTIVITIES = TABLE.map(([label, phrases]) => ({ label, pattern: new RegExp(`\\b(?:${phrases})\\b`, "i") }));
-/** Reading on takes time and rarely finds another type. */
+/** Reading further takes time and rarely finds another type. */
 const MAX_TEXT_LENGTH = 8_000;
 
 export function inferActivities(story: string): VocabularyActivity[] {

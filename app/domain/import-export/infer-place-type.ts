@@ -1,12 +1,12 @@
 /**
- * What kind of place an imported row is about. The name decides, by the last known phrase of its head ("Cemetery Road" is
- * a road; "Church of the Hill Cemetery" is read up to "of"). A name without one leaves it to the first sentence of the
- * text; otherwise the place is `other`.
+ * What kind of place an imported row is about. The name decides, by the last known phrase of its head ("Cemetery Road"
+ * is a road; "Church of the Hill Cemetery" is read up to "of"). If the name says nothing, the text's first sentence
+ * decides; otherwise the place is `other`.
  */
 import { KIND_WORDS, phrasesOf } from "../places/kind-words.ts";
 import type { PlaceType } from "../places/place.ts";
 
-/** "St." is a street at the end of a name. */
+/** At the end of a name, "St." is a street. */
 const STREET_AT_END = "st(?=\\.?$)";
 
 const KIND_PATTERNS = (Object.keys(KIND_WORDS) as PlaceType[]).map((kind) => {
@@ -17,7 +17,7 @@ const KIND_PATTERNS = (Object.keys(KIND_WORDS) as PlaceType[]).map((kind) => {
   if (kind === "road") phrases.push(STREET_AT_END);
   return { kind, pattern: new RegExp(`(?<![\\w'])(?:${phrases.join("|")})(?![\\w'])`, "giu") };
 });
-/** "Fort" and "USS" come first in a name, "University" may. */
+/** "Fort" and "USS" come first in a name, "University" sometimes does. */
 const LEADING: readonly (readonly [PlaceType, RegExp])[] = [
   ["ship", /^(the )?u\.?s\.?s\.?\s/i],
   ["university", /^(the )?(university|college) of\b/i],
@@ -28,14 +28,14 @@ const END_OF_HEAD = /\s+(?:of|at|in|on|near|behind|off|by|between|formerly|aka)\
 export function inferPlaceType(name: string, text: string): PlaceType {
   const head = name.replace(END_OF_HEAD, "");
   const known = lastKind(head) ?? (head === name ? undefined : lastKind(name));
-  // A fort's name may carry a kind of its own: "Fort Mifflin Hotel" is a hotel.
+  // A fort's name may contain another kind: "Fort Mifflin Hotel" is a hotel.
   const leading = LEADING.find(
     ([kind, pattern]) => pattern.test(name) && (known === undefined || known === kind || kind !== "fort"),
   );
   return leading?.[0] ?? known ?? lastKind(firstSentence(text), "first") ?? "other";
 }
 
-/** The kind whose phrase ends last (or starts first); of two at the same position, the longer phrase. */
+/** The kind whose phrase ends last (or starts first); at the same position, the longer phrase wins. */
 function lastKind(text: string, which: "first" | "last" = "last"): PlaceType | undefined {
   let best: { kind: PlaceType; at: number; length: number } | undefined;
   for (const { kind, pattern } of KIND_PATTERNS) {

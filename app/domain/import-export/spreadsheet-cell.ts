@@ -1,9 +1,9 @@
 /**
- * Cells of a CSV file. A spreadsheet runs a cell that begins with a formula sign, so an apostrophe is put before such
- * text; taking it away again gives exactly the text that went in.
+ * Cells of a CSV file. A spreadsheet evaluates a cell that begins with a formula sign, so an apostrophe is put before
+ * such text; removing it again restores exactly the original text.
  */
 
-/** Leading white space and apostrophes are included, or text that already had an apostrophe would lose it on re-import. */
+/** Leading white space and apostrophes count too, or text that already had an apostrophe would lose it on re-import. */
 const FORMULA = /^[\s']*[=+\-@\uff1d\ufe66\uff0b\ufe62\uff0d\ufe63\uff20\ufe6b]|^'*[\t\r\n]/;
 
 export function guardFormula(text: string): string {
@@ -16,7 +16,7 @@ export function unguardFormula(cell: string): string {
 
 export type Cell = string | number | boolean | undefined;
 
-/** Numbers as is; text is escaped against formulas and quoted if needed. */
+/** Numbers stay as they are; text is escaped against formulas and quoted if needed. */
 export function csvCell(value: Cell): string {
   if (value === undefined) return "";
   if (typeof value !== "string") return String(value);

@@ -53,7 +53,7 @@ export function tidyLine(text: string): string {
   return toLine(clean(text));
 }
 
-/** List residue at the edges of a name: "- Woodland Cemetery", "Bogue Chitto Swamp,". */
+/** List residue at the ends of a name: "- Woodland Cemetery", "Bogue Chitto Swamp,". */
 const STRAY_EDGES = /^[\s,;:*|\\/_=-]+|(?<![\s,;:*|\\/_=-])[\s,;:*|\\/_=-]+$/g;
 
 /** For names of places and cities, which contain no markup: "<>Manteca". */
@@ -74,10 +74,10 @@ export function tidyStory(text: string): string {
 const toLine = (text: string): string => text.replace(/\s{2,}|[^\S ]/g, " ").trim();
 
 const MAX_SUMMARY = 300;
-/** Too short for a card: then the cut is at the end of a word instead of a sentence. */
+/** Below this length a summary is cut at the end of a word instead of a sentence. */
 const MIN_SUMMARY = 100;
 
-/** The beginning of a story for a card: whole sentences if they fit, else whole words and an ellipsis. */
+/** The beginning of a story for a card: whole sentences if they fit, otherwise whole words and an ellipsis. */
 export function summarize(story: string): string {
   const line = toLine(story);
   if (line.length <= MAX_SUMMARY) return line;

@@ -1,4 +1,4 @@
-/** Lists that the editors made: places with a line on why each belongs. Records come from data/lists. */
+/** Lists made by the editors: places, each with a line on why it belongs. Records come from data/lists. */
 import type { Catalog } from "../catalog/catalog.ts";
 import type { PlaceCard, PlaceList, PlaceType } from "../places/place.ts";
 import { searchWords } from "../search/search-words.ts";
@@ -14,7 +14,7 @@ export interface ListRecord {
   readonly featured?: boolean;
   /** One line, for cards and search engines. */
   readonly summary: string;
-  /** What a search may say for it: phrases, separated by a bar. */
+  /** Phrases that searches may use for the list, separated by bars. */
   readonly words: string;
   /** Paragraphs. */
   readonly introduction: readonly string[];
@@ -32,7 +32,7 @@ export interface EditorsList extends Omit<ListRecord, "places"> {
   readonly entries: readonly ListEntry[];
 }
 
-/** The lists whose words a text contains, those with the longest phrase first. */
+/** The lists whose words occur in a text, longest phrase first. */
 export function listsMeant(records: readonly ListRecord[], text: string): readonly ListRecord[] {
   const said = ` ${searchWords(text).join(" ")} `;
   return records
@@ -45,7 +45,7 @@ export function listsMeant(records: readonly ListRecord[], text: string): readon
     .map(({ record }) => record);
 }
 
-/** Those with places in the directory, which may have lost some. */
+/** Lists that have places in the directory; places may have been removed since. */
 export function editorsLists(catalog: Catalog, records: readonly ListRecord[]): readonly EditorsList[] {
   return records
     .map(({ places, ...list }) => ({
@@ -74,7 +74,7 @@ export function listsWithPlace(records: readonly ListRecord[], id: string): read
   return records.filter(({ places }) => places.some((entry) => entry.id === id));
 }
 
-/** A kind's own lists: most of their places are of that kind. */
+/** A kind's own lists: those in which most places are of that kind. */
 export function listsOfKind(catalog: Catalog, records: readonly ListRecord[], kind: PlaceType): readonly EditorsList[] {
   return editorsLists(catalog, records).filter(
     ({ entries }) => entries.filter(({ place }) => place.placeType === kind).length > entries.length / 2,

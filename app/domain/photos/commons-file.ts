@@ -1,4 +1,6 @@
-/** What Wikimedia Commons says of a file, read as a candidate for a place. Its texts hold HTML and anything else. */
+/**
+ * Reads Wikimedia Commons' description of a file as a candidate for a place. Its texts contain HTML and anything else.
+ */
 import sanitizeHtml from "sanitize-html";
 import { z } from "zod";
 import { decodeEntities } from "../import-export/tidy-text.ts";
@@ -7,7 +9,7 @@ import { cleanLine } from "../submissions/clean-input.ts";
 import { LICENCE_CODES, type LicenceCode } from "./licences.ts";
 import { MAX_ALT, MAX_CREDIT, MIN_ALT, type PhotoWords } from "./photo.ts";
 
-/** Asked for: of a file that is not wider there would be no rendition, only the original. */
+/** The width to request; a file that is no wider has no rendition, only the original. */
 export const RENDITION_WIDTH = 1920;
 
 const UNKNOWN_AUTHOR = "Unknown author";
@@ -27,12 +29,12 @@ const filePage = z.object({ title: z.string(), index: z.number().optional(), ima
 
 export interface CommonsCandidate {
   readonly title: string;
-  /** Of the rendition. */
+  /** The rendition's URL. */
   readonly url: string;
   readonly words: PhotoWords;
 }
 
-/** A page of the answer to `prop=imageinfo`; undefined if it is nothing that could be shown. */
+/** Parses a page of the answer to `prop=imageinfo`; undefined if it is nothing that we could show. */
 export function readCommonsFile(page: unknown): CommonsCandidate | undefined {
   const file = filePage.safeParse(page).data;
   const info = imageInfo.safeParse(file?.imageinfo[0]).data;
@@ -60,7 +62,9 @@ function isPicture({ mime, width, thumbwidth, thumburl, url }: z.infer<typeof im
   return /^image\/(jpeg|png|webp)$/.test(mime) && width > RENDITION_WIDTH && isRendition;
 }
 
-/** "cc-by-sa-4.0", "cc0", "pd": the one machine-readable name; those of other countries and texts are not taken. */
+/**
+ * "cc-by-sa-4.0", "cc0", "pd": the machine-readable name; licences of other countries and free texts are not accepted.
+ */
 function licenceNamed(name: string): LicenceCode | undefined {
   const code = name.trim().toLowerCase();
   if (code === "pd") return "public-domain";
@@ -69,7 +73,7 @@ function licenceNamed(name: string): LicenceCode | undefined {
 
 const NO_TAGS = { allowedTags: [], nonTextTags: ["style", "script"] };
 
-/** Without its HTML, on one line, cut between words. */
+/** Strips HTML, joins lines, and cuts between words. */
 export function plainText(html: string, max: number): string {
   const text = decodeEntities(sanitizeHtml(html.replace(/<(?:br|p|div|li|td|tr)\b/gi, " $&"), NO_TAGS));
   const line = String(cleanLine(text) ?? "");
@@ -77,13 +81,13 @@ export function plainText(html: string, max: number): string {
   return `${line.slice(0, max - 3).replace(/\s+\S*$/, "")}...`;
 }
 
-/** The first one; Commons writes its own without a protocol. */
+/** The first link; Commons writes its own without a protocol. */
 function linkIn(html: string): string | undefined {
   const href = /<a\s[^<>]*?\bhref\s?=\s?"([^"<>]{1,400})"/i.exec(html)?.[1];
   return webLink(href && decodeEntities(href).replace(/^\/\//, "https://"));
 }
 
-/** Those that name the place before those that are only near it, as they were found. */
+/** Files that name the place come before those that are only near it, each in the order found. */
 export function rankCandidates(candidates: readonly CommonsCandidate[], houseName: string): CommonsCandidate[] {
   const words = significantWords(houseName);
   const share = ({ title, words: { alt } }: CommonsCandidate) => {

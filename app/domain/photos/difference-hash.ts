@@ -1,6 +1,6 @@
-/** Difference hashes of pictures: 64 bits, each whether a spot is brighter than the one to its left. */
+/** Difference hashes of pictures: 64 bits, each telling whether a spot is brighter than the one to its left. */
 
-/** Of 64 bits. Copies that were scaled or saved again differ in a few; other pictures in some thirty. */
+/** Out of 64 bits. Scaled or re-saved copies differ in a few; different pictures in about thirty. */
 const MAX_DIFFERENCE = 6;
 
 export function areAlike(one: string, other: string): boolean {

@@ -1,13 +1,13 @@
-/** The licences under which photographs are shown: what each is called, where its text stands and what it asks for. */
+/** The licences under which photographs are shown: their names, where their texts are, and what they require. */
 export interface Licence {
   readonly label: string;
-  /** Of its text; absent where there is none. */
+  /** URL of the licence's text; absent if there is none. */
   readonly url?: string;
-  /** The author has to be named. */
+  /** The author must be named. */
   readonly attribution: boolean;
-  /** What is made from it has to carry the same licence. */
+  /** Derived works must carry the same licence. */
   readonly shareAlike: boolean;
-  /** It has to be said who gave it and when. */
+  /** The permission must say who gave it and when. */
   readonly needsNote?: boolean;
 }
 
@@ -50,7 +50,7 @@ const LICENCES = {
 export type LicenceCode = keyof typeof LICENCES;
 export const LICENCE_CODES = Object.keys(LICENCES) as [LicenceCode, ...LicenceCode[]];
 
-/** What visitors give their photographs under. */
+/** The licence that visitors grant for their photographs. */
 export const VISITORS_LICENCE = "cc-by-4.0" satisfies LicenceCode;
 
 export const licenceOf = (code: LicenceCode): Licence => LICENCES[code];

@@ -1,14 +1,14 @@
-/** The photographs in the form "I Was There": their words, or a sentence for each field that is wrong. */
+/** The photographs in the form "I Was There": their words, or a sentence for each invalid field. */
 import { cleanLine } from "../submissions/clean-input.ts";
 import { REQUIRED } from "../submissions/form-messages.ts";
 import { VISITORS_LICENCE } from "./licences.ts";
 import { MAX_ALT, MAX_CREDIT, MIN_ALT, type PhotoWords } from "./photo.ts";
 import { REFUSALS, refusalOf } from "./picture-file.ts";
 
-/** With one report. */
+/** Per report. */
 export const MAX_PHOTOS = 3;
 
-/** What is agreed to when photographs are sent; stored with each. */
+/** What visitors agree to when they send photographs; stored with each. */
 export const PHOTO_CONSENT =
   "I took these photographs myself. Anyone may use them under the Creative Commons licence CC BY 4.0, resized, with my name beside them.";
 
@@ -18,7 +18,7 @@ export const photoField = (number: number): string => `photo${number}`;
 export const altField = (number: number): string => `alt${number}`;
 
 export interface SentPhoto {
-  /** Its field in the form. */
+  /** The name of its form field. */
   readonly field: string;
   readonly bytes: Uint8Array;
   readonly words: PhotoWords;
@@ -26,7 +26,7 @@ export interface SentPhoto {
 
 type ReadPhotos = { readonly photos: readonly SentPhoto[] } | { readonly errors: Readonly<Record<string, string>> };
 
-/** Words without a picture count as a picture that was forgotten. */
+/** Words without a picture mean that the picture was forgotten. */
 export function readPhotos(form: FormData, files: ReadonlyMap<string, Uint8Array>): ReadPhotos {
   const text = (name: string) => String(cleanLine(form.get(name)) ?? "");
   const errors: Record<string, string> = {};

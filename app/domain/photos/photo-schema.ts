@@ -1,4 +1,4 @@
-/** What may be said of a photograph, whoever says it: a visitor, an editor, an operator's list or an import. */
+/** What may be said about a photograph, whoever says it: a visitor, an editor, an operator's list or an import. */
 import { z } from "zod";
 import { webLink } from "../places/web-links.ts";
 import { cleanLine } from "../submissions/clean-input.ts";
@@ -46,10 +46,10 @@ export const photoWordsSchema = words.superRefine(({ licence, licenceNote }, con
   }
 }) satisfies z.ZodType<PhotoWords>;
 
-/** What a reviewer may change of what a visitor said: an empty caption is none. */
+/** What a reviewer may change of what a visitor said; an empty caption means none. */
 export const shownWordsSchema = words.pick({ alt: true, caption: true });
 
-/** A published photograph as the API answers with it and exports hold it. */
+/** A published photograph as the API returns it and exports contain it. */
 export const photoSchema = words.extend({
   hash: z
     .string()

@@ -1,4 +1,4 @@
-/** What of a photograph travels to a page that shows it small. */
+/** The part of a photograph that a page with a small version of it needs. */
 import type { PlaceCard } from "../places/place.ts";
 import { webLink } from "../places/web-links.ts";
 import { licenceOf } from "./licences.ts";
@@ -13,11 +13,11 @@ export function photoView({ hash, width, height, color, credit, licence }: Photo
   return { hash, width, height, color, title: `Photograph: ${credit}, ${licenceOf(licence).label}` };
 }
 
-/** None where no photograph is large enough to stand for the place. */
+/** Undefined if no photograph is large enough to represent the place. */
 export const leadingPhoto = ({ photos }: Pick<PlaceCard, "photos">): Photo | undefined =>
   photos?.find(({ leads }) => leads);
 
-/** Who took a photograph and what it may be used for, with the pages that say so. */
+/** Who took a photograph and how it may be used, with links to the pages that say so. */
 export interface PhotoCredit {
   readonly name: string;
   readonly nameUrl: string | undefined;

@@ -1,7 +1,7 @@
-/** Photographs of places. Three sizes of each are stored, never what was sent. In a file without zod, for pages. */
+/** Photographs of places. We store three sizes of each, never the original file. Kept free of zod, for pages. */
 import type { LicenceCode } from "./licences.ts";
 
-/** Widths in pixels of the stored files; a picture that is narrower keeps its own width in all of them. */
+/** Widths in pixels of the stored files; a narrower picture keeps its own width in all of them. */
 export const PHOTO_WIDTHS = [320, 960, 1920] as const;
 export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 
@@ -11,7 +11,7 @@ export type PhotoOrigin = (typeof PHOTO_ORIGINS)[number];
 const PHOTO_STATUSES = ["pending", "approved", "rejected", "withdrawn"] as const;
 export type PhotoStatus = (typeof PHOTO_STATUSES)[number];
 
-/** A smaller one does not lead by itself: a place opens with it across the page. */
+/** Smaller ones do not lead by default: a place's page opens with the leading photograph at full width. */
 export const MIN_LEADING_WIDTH = 960;
 
 export const MIN_ALT = 5;
@@ -20,7 +20,7 @@ export const MAX_CAPTION = 300;
 export const MAX_CREDIT = 120;
 export const MAX_LICENCE_NOTE = 200;
 
-/** What is said of a photograph. */
+/** What is said about a photograph. */
 export interface PhotoWords {
   readonly alt: string;
   readonly caption?: string | undefined;
@@ -36,7 +36,7 @@ export interface PhotoWords {
 
 /** An approved photograph as pages, the API and exports know it: no bytes. */
 export interface Photo extends PhotoWords {
-  /** Its name in addresses, for as long as it exists. */
+  /** Its name in URLs, for as long as it exists. */
   readonly hash: string;
   readonly origin: PhotoOrigin;
   /** Of the largest file. */
@@ -44,15 +44,15 @@ export interface Photo extends PhotoWords {
   readonly height: number;
   /** Its main color, "#4a3b2c". */
   readonly color: string;
-  /** Whether it stands for the place: at most one of a place does. */
+  /** Whether it represents the place: at most one per place does. */
   readonly leads: boolean;
 }
 
-/** A picture that was read and encoded again. */
+/** A picture after decoding and re-encoding. */
 export interface EncodedPicture {
-  /** Of the file that was sent: tells whether it is the same one. */
+  /** SHA-256 of the file that was sent, to recognize it again. */
   readonly sha256: string;
-  /** 64 bits in hexadecimal, alike for pictures that look alike. */
+  /** 64 bits in hexadecimal; similar for pictures that look alike. */
   readonly differenceHash: string;
   readonly width: number;
   readonly height: number;
@@ -69,7 +69,7 @@ export function readPhotoFile(file: string): { hash: string; width: PhotoWidth }
   return hash && width ? { hash, width } : undefined;
 }
 
-/** For `srcset`: every file that adds something, with the width that it really has. */
+/** For `srcset`: every file that adds something, with its real width. */
 export function photoSrcset(photo: Pick<Photo, "hash" | "width">): string {
   const useful = PHOTO_WIDTHS.filter((_, index) => index === 0 || PHOTO_WIDTHS[index - 1]! < photo.width);
   return useful.map((width) => `${photoPath(photo, width)} ${Math.min(width, photo.width)}w`).join(", ");

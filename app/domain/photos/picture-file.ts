@@ -1,17 +1,17 @@
-/** Which files are taken as photographs, and what is said of those that are not. */
+/** Which files are accepted as photographs, and the sentences for those that are not. */
 import { DomainError } from "../domain-error.ts";
 
 export const MAX_PICTURE_MB = 12;
 export const MAX_PICTURE_BYTES = MAX_PICTURE_MB * 1024 * 1024;
 export const MAX_MEGAPIXELS = 50;
-/** Progressive files are decoded as a whole: each pixel of theirs takes memory. */
+/** Progressive files are decoded as a whole, so each of their pixels takes memory. */
 const MAX_PROGRESSIVE_MEGAPIXELS = 16;
-/** Of its longer side. */
+/** The longer side. */
 const MIN_SIDE = 480;
-/** Its longer side by its shorter one. */
+/** The ratio of the longer side to the shorter one. */
 const MAX_PROPORTION = 3;
 
-/** What makes a file no photograph that could be shown, as its sender reads it. */
+/** Why a file cannot be shown as a photograph, in words for its sender. */
 export const REFUSALS = {
   empty: "This file is empty.",
   large: `This picture is larger than ${MAX_PICTURE_MB} MB. Please send a smaller copy of it.`,
@@ -25,12 +25,12 @@ export const REFUSALS = {
 } as const;
 export type Refusal = keyof typeof REFUSALS;
 
-/** The picture may be fine. */
+/** Not a fault of the picture. */
 export const NOT_READ = "We could not read this picture just now. Please try again in a minute.";
 
 export const refusePicture = (refusal: Refusal): DomainError => new DomainError("invalid", REFUSALS[refusal]);
 
-/** By its first bytes and its size, whatever it is called. Undefined if it looks like a picture that we take. */
+/** Checks a file's first bytes and size, whatever its name. Undefined if it looks like a picture that we accept. */
 export function refusalOf(bytes: Uint8Array): Refusal | undefined {
   if (bytes.length === 0) return "empty";
   if (bytes.length > MAX_PICTURE_BYTES) return "large";

@@ -7,7 +7,7 @@ export interface ChangedField {
 
 type Values = Readonly<Record<string, unknown>> | undefined;
 
-/** Not shown as changes; the step itself says what became of the status. */
+/** Not shown as changes; the step itself says what happened to the status. */
 const SILENT = new Set(["updatedAt", "id", "slug", "status"]);
 
 export function changedFields(before: Values, after: Values): ChangedField[] {

@@ -1,6 +1,6 @@
 /**
- * A private place shows neither its address nor where exactly it stands: not in the fields for it, and in no word of the
- * others. Everything that publishes a place asks this rule.
+ * A private place shows neither its address nor its exact position: not in the fields for them, and not in the words of
+ * any other field. Everything that publishes a place applies this rule.
  */
 import { DomainError } from "../domain-error.ts";
 import type { Gazetteer, GazetteerCity } from "../geo/gazetteer.ts";
@@ -14,25 +14,28 @@ type Shown = Partial<Place> & Pick<Place, "city" | "state" | "address">;
 
 export interface ConcealOptions {
   readonly gazetteer: Gazetteer;
-  /** Every address that was ever known of the place; its own need not be among them. */
+  /** Every address ever known for the place; its own need not be among them. */
   readonly known?: readonly string[];
 }
 
 interface Concealed<P> {
   readonly place: P;
-  /** The fields whose words told where it is. */
+  /** The fields whose words revealed where it is. */
   readonly told: readonly PlaceField[];
 }
 
-/** Text that anyone reads, address and date apart. */
+/** Public text fields, except address and date. */
 const TEXTS = PLACE_FIELDS.filter(
   (field) =>
     ["string", "array"].includes(fieldType(placeSchema.shape[field])) && !["address", "updatedAt"].includes(field),
 );
-/** Names cannot lose a sentence: a place whose name tells is not published. */
+/** Names cannot lose a sentence: a place whose name reveals its position is not published. */
 const NAMES: readonly PlaceField[] = ["id", "slug", "houseName", "city"];
 
-/** A ZIP code narrows down where it is, a Wikidata item has its position, photographs show it, and nobody is received there. */
+/**
+ * A ZIP code narrows down the position, a Wikidata item contains it, photographs show it, and nobody receives visitors
+ * there.
+ */
 const NOT_OF_PRIVATE = {
   zipCode: undefined,
   wikidata: undefined,
@@ -41,7 +44,7 @@ const NOT_OF_PRIVATE = {
   photos: undefined,
 };
 
-/** The place with its town's position, without its address, and without the sentences that tell either. */
+/** The place at its town's position, without its address, and without the sentences that reveal either. */
 export function conceal<P extends Shown>(place: P, { gazetteer, known = [] }: ConcealOptions): Concealed<P> {
   if (place.access !== "private") return { place, told: [] };
   const town = townOf(place, gazetteer);
@@ -53,13 +56,13 @@ export function conceal<P extends Shown>(place: P, { gazetteer, known = [] }: Co
   return { place: withoutUnknown({ ...quiet, ...where }), told };
 }
 
-/** Whether a name tells, so that leaving sentences out is not enough. */
+/** Whether a name reveals the position, so that removing sentences is not enough. */
 export const isToldByName = ({ told }: Concealed<unknown>): boolean => told.some((field) => NAMES.includes(field));
 
-/** For what people publish: they are told which fields to mend. */
+/** For people who publish: names the fields that they have to fix. */
 export function requireConcealed<P extends Shown>(place: P, options: ConcealOptions): P {
   const concealed = conceal(place, options);
-  // Ids are not theirs to change.
+  // Editors cannot change ids.
   const told = concealed.told.filter((field) => field !== "id" && field !== "slug");
   if (told.length === 0) return concealed.place;
   throw new DomainError(
@@ -69,7 +72,7 @@ export function requireConcealed<P extends Shown>(place: P, options: ConcealOpti
   );
 }
 
-/** Where the form of a listing asks for a field under another name. */
+/** Form fields whose name differs from the place's field. */
 const FORM_FIELDS: Partial<Record<PlaceField, string>> = { paranormalActivityType: "otherActivities" };
 
 const OTHER_LABELS: Partial<Record<PlaceField, string>> = { paranormalActivityType: "Activities" };
@@ -77,8 +80,8 @@ const OTHER_LABELS: Partial<Record<PlaceField, string>> = { paranormalActivityTy
 export const fieldLabel = (field: PlaceField): string => fieldUse(field).label ?? OTHER_LABELS[field] ?? field;
 
 /**
- * The last net, for rows that were written by mistake: without a gazetteer. If the address was replaced, so was the position;
- * if not, both are removed.
+ * The last safety net, for rows written by mistake; works without a gazetteer. If the address was replaced, so was the
+ * position; if not, both are removed.
  */
 export function concealPlace<P extends Shown>(place: P): P {
   if (place.access !== "private") return place;
@@ -95,7 +98,7 @@ export function concealPlace<P extends Shown>(place: P): P {
   return { ...rest, address: PRIVATE_ADDRESS } as P;
 }
 
-/** Of several towns of one name, the one that was meant. */
+/** Of several towns with the same name, the one that was meant. */
 function townOf(
   { city, state, latitude: lat, longitude: lng }: Shown,
   gazetteer: Gazetteer,
@@ -121,7 +124,7 @@ function leaveOut<P extends Shown>(place: P, tells: AddressDetector): Concealed<
   return { place: quiet as P, told };
 }
 
-/** Lists that are one text, by what stands between their items. */
+/** Lists stored as one text, and what separates their items. */
 const ITEM_ENDS: Partial<Record<PlaceField, RegExp>> = {
   additionalSources: /(?<=[;,\n])/,
   paranormalActivityType: /(?<=;)/,
@@ -137,7 +140,7 @@ function quietly(field: PlaceField, value: string | readonly string[], tells: Ad
   const pieces = ends ? value.split(ends) : sentencesOf(value);
   const quiet = findQuiet(pieces, tells, "");
   const text = pieces
-    // The paragraph still ends where its last sentence was left out.
+    // The paragraph still ends where its last sentence was removed.
     .map((piece, index) => (quiet.has(index) ? piece : lineEnd(piece)))
     .join("")
     .replace(/\n{3,}/g, "\n\n")
@@ -150,7 +153,10 @@ function lineEnd(piece: string): string {
   return space.includes("\n") ? space : "";
 }
 
-/** All but the pieces that tell by themselves, and neighbors that tell together; none, if the rest still tells. */
+/**
+ * Removes pieces that reveal the position by themselves, and neighbors that do so together; removes everything if the
+ * rest still does.
+ */
 function findQuiet(pieces: readonly string[], tells: AddressDetector, between: string): ReadonlySet<number> {
   const text = (indexes: readonly (number | undefined)[]) =>
     indexes.map((index) => (index === undefined ? "" : pieces[index])).join(between);
@@ -163,7 +169,7 @@ function findQuiet(pieces: readonly string[], tells: AddressDetector, between: s
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** With the white space that follows each; the question mark inside of a link ends none. */
+/** Each sentence with the white space after it; a question mark inside a link ends none. */
 function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const { segment } of segmenter.segment(text)) {

@@ -1,4 +1,4 @@
-/** A record of data/places, as data/README.md describes it, and what it becomes in the directory. */
+/** A record of data/places, as data/README.md describes it, and how it becomes a place of the directory. */
 import { z } from "zod";
 import { DomainError } from "../domain-error.ts";
 import { joinActivities } from "./activities.ts";
@@ -21,7 +21,9 @@ const coordinate = (min: number, max: number) =>
     .max(max)
     .refine((value) => Number(value.toFixed(4)) === value, "has more than four decimals");
 
-/** The store, the editors' rubric and the reports give these. Curated places have posters, and articles for sources. */
+/**
+ * These come from the store, the editors' rubric and the reports. Curated places have posters, and articles as sources.
+ */
 const NOT_IN_RECORDS = {
   slug: true,
   updatedAt: true,
@@ -36,7 +38,7 @@ const NOT_IN_RECORDS = {
   socialProofUrl: true,
 } as const;
 
-/** The fields of a place, most of them under stricter rules: what the editors' handbook asks for. */
+/** The fields of a place, most of them under stricter rules from the editors' handbook. */
 export const curatedPlaceSchema = z
   .strictObject({
     ...placeSchema.omit(NOT_IN_RECORDS).shape,
@@ -107,7 +109,7 @@ export function draftFromCurated(record: CuratedPlace): PlaceDraft {
     citations: citations?.join("\n"),
     reports,
     documentedReports: reports.length,
-    // The day on which its editor last changed it, whenever this database came to know it.
+    // The day of its editor's last change, no matter when this database received it.
     updatedAt: new Date(updated).toISOString(),
   });
 }

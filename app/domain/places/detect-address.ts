@@ -1,4 +1,4 @@
-/** Finds in a text, as visitors would read it, where a place is: its street address, or coordinates. */
+/** Detects whether a text, as visitors would read it, reveals where a place is: its street address, or coordinates. */
 import sanitizeHtml from "sanitize-html";
 import type { LatLng } from "../geo/miles-between.ts";
 import {
@@ -20,10 +20,10 @@ interface Town {
   readonly position?: LatLng | undefined;
 }
 
-/** Tells whether a text gives the place away. */
+/** Whether a text reveals the place. */
 export type AddressDetector = (text: string) => boolean;
 
-/** `addresses` are all that were ever known of the place. */
+/** `addresses` are all that were ever known for the place. */
 export function makeAddressDetector(addresses: readonly string[], town: Town): AddressDetector {
   const known = addresses
     // "4417 Larkspur Street (formerly 12 Elm Road)" is two.
@@ -33,7 +33,7 @@ export function makeAddressDetector(addresses: readonly string[], town: Town): A
   return (source) =>
     readings(source).some((text) => {
       if (tellsPosition(text, town.position)) return true;
-      // If nobody ever gave its address, any that its text gives is taken for its own.
+      // If no address is known, any address in the text counts as the place's own.
       if (known.length === 0) return ANY_ADDRESS.test(text);
       const words = textWords(text);
       return known.some((address) => tellsAddress(words, address));
@@ -41,8 +41,8 @@ export function makeAddressDetector(addresses: readonly string[], town: Town): A
 }
 
 /**
- * A text without its markup, and one in which tags are words: some fields are shown as HTML, others as they were typed, and
- * links lead to what stands inside of tags.
+ * The text without its markup, and a version in which tags are words: some fields are shown as HTML, others as typed,
+ * and links point to what is inside tags.
  */
 function readings(source: string): string[] {
   const texts = /[<&]/.test(source) ? [withoutTags(source), withoutTags(source.replaceAll("<", " &lt; "))] : [source];
@@ -71,15 +71,15 @@ const ANY_ADDRESS = new RegExp(
 );
 
 interface KnownAddress {
-  /** Undefined where the street alone is the address. */
+  /** Undefined if the street alone is the address. */
   readonly numbers: readonly string[] | undefined;
-  /** What names the street, without spaces: "larkspur". */
+  /** The distinctive part of the street's name, without spaces: "larkspur". */
   readonly streets: ReadonlySet<string>;
 }
 
 /** "Apt 3", "Unit 12B". */
 const UNIT = /\b(?:apt|apartment|unit|suite|ste|floor|room|lot|box|no|number)\b[.\s#]*\d*[a-z]?\b/gi;
-/** Words of a street that say nothing by themselves. */
+/** Words of a street that mean nothing by themselves. */
 const COMMON = new Set(["county", "state", "private", "rural", "street", "saint", "mount", "point"]);
 const MIN_NAME_LENGTH = 5;
 
@@ -109,7 +109,7 @@ function readKnownAddress(address: string, { city, state }: Town): KnownAddress 
   return street.length > 0 ? { numbers: own[at]!.match(/\d+/g)!, streets: streetNames(street) } : undefined;
 }
 
-/** All words of the street together, and each that is enough to know it by. */
+/** All words of the street together, and each word that identifies it alone. */
 function streetNames(street: readonly string[]): ReadonlySet<string> {
   const words = textWords(street.join(" ")).map(({ word }) => word);
   const names = significantStreetWords(words);
@@ -119,7 +119,7 @@ function streetNames(street: readonly string[]): ReadonlySet<string> {
 
 interface TextWord {
   readonly word: string;
-  /** Of a number, in digits or spelled out. */
+  /** A number, in digits or spelled out. */
   readonly digits?: string | undefined;
 }
 
@@ -140,7 +140,7 @@ const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 /** "Forty-second". */
 const LONG_ORDINAL = new RegExp(`\\b(${TENS.join("|")})-(${ORDINALS.slice(0, 9).join("|")})\\b`, "g");
 
-/** Words and numbers in plain letters, abbreviations spelled out; "forty-four" is one number. */
+/** Words and numbers in plain letters with abbreviations spelled out; "forty-four" is one number. */
 function textWords(text: string): TextWord[] {
   const plain = text
     .normalize("NFKD")
@@ -165,7 +165,7 @@ function digitsOf(word: string): string | undefined {
   return TENS.includes(word) ? String(20 + 10 * TENS.indexOf(word)) : undefined;
 }
 
-/** Words between a number and its street, in either order: "Larkspur Street, at number 4417". */
+/** The maximum number of words between a number and its street, in either order: "Larkspur Street, at number 4417". */
 const MAX_WORDS_BETWEEN = 6;
 
 type Span = readonly [first: number, last: number];
@@ -182,12 +182,12 @@ function tellsAddress(words: readonly TextWord[], { numbers, streets }: KnownAdd
       [...spansOfNumber(words, number), ...spansOfValue(words, number)].some(
         ([first, last]) => nearby.has(first) || nearby.has(last),
       ) ||
-      // "One Elm Street", "One North Elm": elsewhere "one" is mostly not a number.
+      // "One Elm Street", "One North Elm": elsewhere "one" is rarely a number.
       named.some(([first]) => words.slice(Math.max(0, first - 2), first).some(({ digits }) => digits === number)),
   );
 }
 
-/** However it is split: "Lark spur", "larkspurstreet" in a link, "Larkspur's". */
+/** However the name is split: "Lark spur", "larkspurstreet" in a link, "Larkspur's". */
 function spansOfStreet(words: readonly TextWord[], street: string): Span[] {
   return spans(words, street, ({ word }, sofar) => {
     const rest = street.slice(sofar.length);
@@ -196,7 +196,7 @@ function spansOfStreet(words: readonly TextWord[], street: string): Span[] {
   });
 }
 
-/** However it is written: "4,417", "44 17", "forty-four seventeen", "one-oh-five". */
+/** However the number is written: "4,417", "44 17", "forty-four seventeen", "one-oh-five". */
 function spansOfNumber(words: readonly TextWord[], number: string): Span[] {
   return spans(words, number, ({ word, digits }, sofar) => {
     if (number.length === 1) return word;
@@ -209,7 +209,7 @@ const MAX_NUMBER_WORDS = 8;
 /** "Four thousand four hundred and seventeen". */
 function spansOfValue(words: readonly TextWord[], number: string): Span[] {
   const scales = [...words.keys()].filter((index) => ["hundred", "thousand"].includes(words[index]!.word));
-  // The number begins with the word before its first hundred or thousand.
+  // The number starts with the word before its first hundred or thousand.
   return scales.flatMap((scale) => {
     const first = scale - 1;
     let [thousands, rest] = [0, 0];
@@ -225,7 +225,7 @@ function spansOfValue(words: readonly TextWord[], number: string): Span[] {
   });
 }
 
-/** Where words, put together, make up the wanted text. */
+/** Finds where consecutive words spell the wanted text. */
 function spans(
   words: readonly TextWord[],
   wanted: string,
@@ -243,7 +243,7 @@ function spans(
   });
 }
 
-/** "40.66"; with a comma only where it cannot part thousands: "40,6665". */
+/** "40.66"; with a comma only where that cannot separate thousands: "40,6665". */
 const DECIMAL = /(?<![\d.,$])\d{1,3}(?:\.(\d{2,})|,(\d{4,}))|(?<=,)\d{1,3}\.(\d{2,})/g;
 const DEGREES =
   /(\d{1,3})\s*(?:°|º|˚|deg(?:rees?)?\b\.?)\s*(\d{1,2}(?:\.\d+)?)(?:\s*(?:['′’]|min\w*)\s*(\d{1,2}(?:\.\d+)?))?/gi;
@@ -258,21 +258,21 @@ const THREE_WORDS = /\/\/\/\p{L}+\.\p{L}+\.\p{L}+|\b(?:what3words|w3w)\b/iu;
 /** "18T 634200 4503400"; "18T XL 34200 03400". */
 const GRID =
   /\b[1-6]?\d ?[C-HJ-NP-X][ ,]+\d{6}(?:\.\d+)? ?m? ?E?[ ,]+\d{7}|\b[1-6]?\d ?[C-HJ-NP-X] ?[A-HJ-NP-Z]{2} ?(?:\d{4,5} \d{4,5}|\d{8}|\d{10})\b/i;
-/** What leads to one spot of a map, though no number shows it. */
+/** Links to one spot of a map, even if no number shows it. */
 const MAP_LINK =
   /\b(?:(?:openstreetmap|osm)\.org|goo\.gl\/maps|maps\.app\.goo\.gl|maps\.(?:google|apple)\.|google\.[a-z.]+\/maps|bing\.com\/maps|waze\.com|mapquest\.com|geohash\.org|wikidata\.org|plus\.codes|g\.page|g\.co\/kgs)|\bChIJ[\w-]{20,}|\bplace_?id\b/i;
-/** Narrowed down to a few houses. */
+/** Precise to a few houses. */
 const LONG_ZIP_CODE = /(?<![\d-])\d{5}-\d{4}(?![\d-])/;
 const GEOHASH = /\b(?=[a-z]*\d)(?=\d*[a-z])[0-9b-hjkmnp-z]{6,12}\b/gi;
 const MAX_SIGNS_BETWEEN = 80;
 const MAX_NUMBERS_BETWEEN = 20;
 const NEAR_DEGREES = 1;
 
-/** Two numbers that are a position near the town, and not its own. */
+/** Two numbers that are a position near the town, but not the town's own. */
 function tellsPosition(text: string, town: Town["position"]): boolean {
   if ([THREE_WORDS, GRID, MAP_LINK, LONG_ZIP_CODE].some((expression) => expression.test(text))) return true;
   if (town && text.match(GEOHASH)?.some((code) => isNear(pointOfGeohash(code), town))) return true;
-  // "ghxx+hm" in small letters without a digit may be part of a link.
+  // "ghxx+hm" in lower case without a digit may be part of a link.
   if (text.match(PLUS_CODE)?.some((code) => /[A-Z]/.test(code) || (/[a-z]/.test(code) && /\d/.test(code)))) return true;
   const numbers = [
     ...[...text.matchAll(DECIMAL)].map((found) => ({
@@ -304,7 +304,7 @@ const isNear = (point: LatLng, town: LatLng): boolean =>
 
 const GEOHASH_SIGNS = "0123456789bcdefghjkmnpqrstuvwxyz";
 
-/** Five bits a sign, by turns of the longitude and the latitude, each halving what is left. */
+/** Five bits per character, alternating between longitude and latitude, each halving the remaining range. */
 function pointOfGeohash(code: string): LatLng {
   const bits = [...code.toLowerCase()].flatMap((sign) =>
     [16, 8, 4, 2, 1].map((bit) => (GEOHASH_SIGNS.indexOf(sign) & bit) > 0),

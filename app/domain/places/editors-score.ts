@@ -1,10 +1,10 @@
-/** The editors' score of a place, by the rubric: from what its record says and from nothing else. */
+/** Computes the editors' score of a place with the rubric: from its record and nothing else. */
 import { activityLabels } from "./activities.ts";
 import type { PlaceDraft } from "./place.ts";
 import { type Measure, oneDecimal, RATING_RUBRIC, RUBRIC_START, type RubricPartKey } from "./rating-rubric.ts";
 import { hostOf, sourceLinks, webLink } from "./web-links.ts";
 
-/** What the rubric looks at; lists are lists. */
+/** The rubric's input, with lists as arrays. */
 export interface ScoredFacts {
   readonly renown?: number | undefined;
   readonly activities: readonly string[];
@@ -19,7 +19,7 @@ export interface ScoredFacts {
   readonly stillTold?: boolean | undefined;
 }
 
-/** Sites that retell what others wrote: together they are one source. */
+/** Sites that retell others' articles: together they count as one source. */
 const RETELLERS: ReadonlySet<string> = new Set([
   "ahauntedplace.com",
   "anomalien.com",
@@ -43,7 +43,7 @@ const RETELLERS: ReadonlySet<string> = new Set([
   "waymarking.com",
   "what-when-how.com",
 ]);
-/** One company's ghost tours, under a name for each city. */
+/** One company's ghost tours, with a site for each city. */
 const CITY_TOURS = /^[a-z]+ghosts\.com$/;
 const RETELLER = "a reteller";
 
@@ -77,13 +77,13 @@ export function scoreParts(facts: ScoredFacts): Readonly<Record<RubricPartKey, n
   };
 }
 
-/** 1.0 to 5.0, to one decimal; undefined while nobody has judged the renown. */
+/** 1.0 to 5.0, to one decimal; undefined until somebody has judged the renown. */
 export function rubricScore(facts: ScoredFacts): number | undefined {
   if (facts.renown === undefined) return undefined;
   return oneDecimal(Object.values(scoreParts(facts)).reduce((sum, points) => sum + points, RUBRIC_START));
 }
 
-/** A draft with the score that the rubric gives it; without a renown its own score stands. */
+/** A draft with the score that the rubric computes; without a renown its own score stays. */
 export function withRubricScore<Draft extends PlaceDraft>(draft: Draft): Draft {
   const score = rubricScore(scoredFacts(draft));
   return score === undefined ? draft : { ...draft, score };

@@ -10,7 +10,7 @@ const sentence = z
   .refine((text) => text === text.trim() && text.endsWith("."), "is not a sentence");
 
 export const famousHistorySchema = z.strictObject({
-  /** The house's name contains one of these, ignoring case. */
+  /** Phrases of which the house's name contains one, ignoring case. */
   phrases: z.array(z.string().regex(/^[a-z][a-z .-]+$/)).min(1),
   /** Names are not unique: there is a Whaley House in Michigan too. */
   state: z.enum(US_STATES.map((state) => state.name)),
@@ -19,7 +19,7 @@ export const famousHistorySchema = z.strictObject({
     .array(z.strictObject({ year: z.int().min(1500).max(2100), event: sentence }))
     .min(6)
     .max(12),
-  /** Loaded on demand, from the host that sets no cookies before playing. */
+  /** Loaded on demand, from the host that sets no cookies before playback. */
   videos: z
     .array(
       z.strictObject({

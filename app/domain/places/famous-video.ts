@@ -5,7 +5,7 @@ export interface FamousVideo {
   readonly title: string;
 }
 
-/** The host that sets no cookies before playing. */
+/** The host that sets no cookies before playback. */
 export function videoUrl({ id }: FamousVideo): string {
   return `https://www.youtube-nocookie.com/embed/${id}`;
 }

@@ -1,18 +1,20 @@
-/** The words for each kind of place: one table for the search and for what is imported. */
+/** Words for each kind of place: one table for search and import. */
 import type { PlaceType } from "./place.ts";
 
 interface KindWords {
-  /** Words for any place of the kind: "jail" asks for prisons, and a name with it is a prison's. Singular. */
+  /**
+   * Words for any place of the kind: "jail" searches for prisons, and a name that contains it is a prison's. Singular.
+   */
   readonly said?: string;
-  /** Words for some of them: a "castle" is a mansion, but not every mansion. */
+  /** Words for some of them: a "castle" is a mansion, but not every mansion is a castle. */
   readonly narrow?: string;
-  /** Words in a question, also in Spanish, which say nothing in a name: a "school" is listed among the universities. */
+  /** Words in questions, also in Spanish, that say nothing in a name: a "school" is listed among the universities. */
   readonly asked?: string;
-  /** Words that tell the kind in a name, and mean too much in a question: "Mission", "Street", "Hill". */
+  /** Words that reveal the kind in a name, but are too ambiguous in a question: "Mission", "Street", "Hill". */
   readonly named?: string;
 }
 
-/** Phrases are separated by a bar. In names, a space may be missing or a hyphen: "light house", "Lighthouse". */
+/** Phrases are separated by a bar. In names, a space may be missing or be a hyphen: "light house", "Lighthouse". */
 export const KIND_WORDS: Readonly<Record<PlaceType, KindWords>> = {
   lighthouse: { said: "lighthouse", narrow: "light house", asked: "faro", named: "light station" },
   theater: {
@@ -100,7 +102,7 @@ export const KIND_WORDS: Readonly<Record<PlaceType, KindWords>> = {
   },
 };
 
-/** Kinds that hold much else, so that a word for some of them never means all. */
+/** Kinds with so many members that a word for some of them never stands for all. */
 export const WIDE_KINDS: ReadonlySet<PlaceType> = new Set(["other", "house", "park"]);
 
 export const phrasesOf = (phrases: string | undefined): string[] => phrases?.split("|") ?? [];

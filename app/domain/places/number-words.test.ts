@@ -54,7 +54,7 @@ describe("admission in words", () => {
     [{ admission: "guests", placeType: "theater" }, known("With a show")],
     [{ admission: "guests", placeType: "other" }, known("For guests and diners")],
     [{ admission: "free", access: "exterior" }, known("Free")],
-    // Of these rows nobody knows more than a price, or not even that.
+    // For these rows only a price is known, or not even that.
     [{ ticketPrice: 0 }, known("Free")],
     [{ ticketPrice: 12.5, access: "tours" }, known("$12.50")],
     [{}, estimated("$25")],

@@ -1,4 +1,4 @@
-/** The words for a place's numbers: whose score it is, what its reports are, what a visit costs and how long it takes. */
+/** Words for a place's numbers: whose score it is, what its reports are, what a visit costs and how long it takes. */
 import { mayEnter } from "./access-sentence.ts";
 import { type Admission, type PlaceCard, withoutUnknown } from "./place.ts";
 
@@ -7,7 +7,7 @@ const COUNT = new Intl.NumberFormat("en-US");
 const count = (number: number, one: string, many: string): string =>
   `${COUNT.format(number)} ${number === 1 ? one : many}`;
 
-/** The fields that a rating is shown with. */
+/** The fields that are shown along with a rating. */
 export type Rated = Pick<PlaceCard, "rating" | "score" | "renown" | "visitorReports">;
 
 export function ratedFields({ rating, score, renown, visitorReports }: Rated): Rated {
@@ -15,7 +15,7 @@ export function ratedFields({ rating, score, renown, visitorReports }: Rated): R
 }
 
 /**
- * Behind "4.8": "of 5, our editors' score", "of 5, our editors' score and 12 visitors". Only the rubric makes a score the
+ * Follows "4.8": "of 5, our editors' score", "of 5, our editors' score and 12 visitors". Only a rubric score is the
  * editors' own; one without renown came with an imported record.
  */
 export function ratedBy({ rating, score, renown, visitorReports }: Rated): string {
@@ -50,12 +50,12 @@ export const RATINGS_COUNTED = "our editors' scores and visitors' stars";
 export const DEFAULT_DURATION_MINUTES = 45;
 const DEFAULT_TICKET_PRICE = 25;
 
-/** A fact of the visit in words. */
+/** A fact about the visit in words. */
 export interface VisitFigure {
   readonly text: string;
-  /** SPEC's default for what nobody knows, marked wherever it is shown. */
+  /** SPEC's default for an unknown value, marked wherever it is shown. */
   readonly isEstimate?: true;
-  /** One pays, but no source says how much. */
+  /** There is a charge, but no source says how much. */
   readonly isUnlisted?: true;
 }
 
@@ -102,7 +102,7 @@ export function durationInWords({ duration, access }: Pick<PlaceCard, "duration"
 export const isFree = ({ admission, ticketPrice }: Pick<PlaceCard, "admission" | "ticketPrice">): boolean =>
   admission === undefined ? ticketPrice === 0 : admission === "free" || admission === "donation";
 
-/** Where a price is known, so is whether one pays; `usual` stands unless the price contradicts it. */
+/** If the price is known, so is whether you pay; `usual` stands unless the price contradicts it. */
 export function admissionOf(price: number | undefined, usual?: Admission): Admission | undefined {
   if (price === undefined) return usual;
   const agrees = price > 0 === (usual === "ticket" || usual === "vehicle");
@@ -110,7 +110,10 @@ export function admissionOf(price: number | undefined, usual?: Admission): Admis
   return price > 0 ? "ticket" : "free";
 }
 
-/** What adults in one car pay for all of these: "Admissions: $45 for one adult and a car; 2 more do not list their price." */
+/**
+ * What the adults in one car pay for all of these: "Admissions: $45 for one adult and a car; 2 more do not list their
+ * price."
+ */
 export function admissionsInWords(places: readonly Pick<PlaceCard, "admission" | "ticketPrice">[], people = 1): string {
   const paid = places.filter(
     ({ admission, ticketPrice = 0 }) =>

@@ -1,27 +1,26 @@
 /**
- * The one description of a place. Its types, database columns, exports, import fields, review form, curated records and API
- * answers are derived from it: a new field starts here.
- *
- * Field order is the column order of exports. Limits are those of stored data; curated records and the review form add
- * stricter editorial rules of their own. Keep this out of visitor pages: place.ts has what browsers need.
+ * The single description of a place. Its types, database columns, exports, import fields, review form, curated records
+ * and API answers are derived from it: a new field starts here. Field order is the column order of exports. Limits are
+ * those of stored data; curated records and the review form add stricter editorial rules of their own. Keep this out of
+ * visitor pages: place.ts has what browsers need.
  */
 import { z } from "zod";
 import { US_STATES } from "../geo/us-states.ts";
 import { ACCESS_CLASSES, ADMISSIONS, PLACE_TYPES, STEP_FREE } from "./place.ts";
 
-// In the browser the CSP blocks eval, which zod would otherwise try to compile its parsers with.
+// In the browser the CSP blocks eval, which zod would otherwise use to compile its parsers.
 z.config({ jitless: typeof document !== "undefined" });
 
-/** What the forms of a place need to know about a field beyond its type, limits and description. */
+/** What forms need to know about a field beyond its type, limits and description. */
 interface FieldUse {
-  /** Name in the review form. A field without one is not edited there by itself. */
+  /** Its label in the review form. Fields without a label are not edited there on their own. */
   readonly label?: string;
   readonly hint?: string;
-  /** Typed on several lines. */
+  /** Multi-line input. */
   readonly multiline?: boolean;
-  /** Column headers that an import also takes for it, besides its own name. */
+  /** Column headers that imports accept besides the field's own name. */
   readonly aliases?: readonly string[];
-  /** Whether imports may set it: never, or only where the operator maps a column to it. */
+  /** Whether imports may set it: never, or only if the operator maps a column to it. */
   readonly imported?: "never" | "if mapped";
 }
 
@@ -37,7 +36,7 @@ export const MAX_NAME = 200;
 export const MAX_STORY = 50_000;
 export const MAX_SOURCES = 30;
 export const MAX_LINK = 2_000;
-/** As in OpenStreetMap. */
+/** In OpenStreetMap's syntax. */
 const MAX_HOURS = 255;
 
 const text = (max: number) => z.string().min(1).max(max);
@@ -50,7 +49,7 @@ const link = () => z.url({ protocol: /^https?$/ }).max(MAX_LINK);
 const number = (min: number, max: number) => z.number().min(min).max(max);
 const integer = (min: number, max: number) => z.int().min(min).max(max);
 
-/** A place without its long texts: what lists, maps and the API's lists carry. Unknown stays absent. */
+/** A place without its long texts: what lists, maps and the API's lists contain. Unknown fields are absent. */
 export const placeCardSchema = z.object({
   id: field(slug(200), "Stays the same for ever.", { imported: "never" }),
   slug: field(
@@ -220,7 +219,7 @@ export const placeCardSchema = z.object({
   }),
 });
 
-/** A place with what its score is made of and its long texts. */
+/** A place with the inputs of its score and its long texts. */
 export const placeSchema = placeCardSchema.extend({
   renownNote: field(text(300).optional(), "What shows it: the evidence in one line.", {
     label: "Evidence of renown",
@@ -282,13 +281,13 @@ export function fieldUse(name: string): FieldUse {
   return (schema && uses.get(schema)) ?? {};
 }
 
-/** Of an enum, in order. */
+/** The values of an enum, in order. */
 export function fieldChoices(schema: z.ZodType): readonly string[] {
   if (schema instanceof z.ZodOptional) return fieldChoices(schema.unwrap() as z.ZodType);
   return schema instanceof z.ZodEnum ? (schema.options as readonly string[]) : [];
 }
 
-/** "string", "enum", "number", "boolean" or "array", whether it must be known or not. */
+/** "string", "enum", "number", "boolean" or "array", whether required or not. */
 export function fieldType(schema: z.ZodType): string {
   return schema instanceof z.ZodOptional ? fieldType(schema.unwrap() as z.ZodType) : schema.def.type;
 }

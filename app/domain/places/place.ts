@@ -32,16 +32,19 @@ export type PlaceType = (typeof PLACE_TYPES)[number];
 export const ACCESS_CLASSES = ["open", "tours", "exterior", "private", "gone"] as const;
 export type Access = (typeof ACCESS_CLASSES)[number];
 
-/** What a visitor pays: "vehicle" is a price per car; to "guests" it is open as they eat, drink, see a show or stay. */
+/**
+ * What a visitor pays: "vehicle" is a price per car; "guests" means that it is open to people who eat, drink, see a
+ * show or stay.
+ */
 export const ADMISSIONS = ["free", "ticket", "vehicle", "donation", "guests"] as const;
 export type Admission = (typeof ADMISSIONS)[number];
 export const STEP_FREE = ["yes", "partly", "no"] as const;
 export type StepFree = (typeof STEP_FREE)[number];
 
-/** Where a place came from; a reviewer's edit is recorded apart, in `editedAt`. */
+/** Where a place came from; a reviewer's edit is recorded separately, in `editedAt`. */
 export type Origin = "curated" | "import" | "submission";
 
-/** What stands in for the street address of a place that is not open to visitors. */
+/** Replaces the street address of a place that is not open to visitors. */
 export const PRIVATE_ADDRESS = "Private property, not open to visitors";
 
 /** Places are never mutated. place-schema.ts describes each field. */
@@ -50,19 +53,22 @@ type Immutable<Fields> = {
 };
 
 interface Pictured {
-  /** Approved photographs in the order of its gallery, the leading one first; absent without any, and always of a private place. */
+  /**
+   * Approved photographs in gallery order, the leading one first; absent if there are none, and always for a private
+   * place.
+   */
   readonly photos?: readonly Photo[] | undefined;
 }
 
-/** What the directory knows about a place apart from its long texts. Unknown stays absent. */
+/** What the directory knows about a place except its long texts. Unknown fields are absent. */
 export interface PlaceCard extends Immutable<z.infer<typeof placeCardSchema>>, Pictured {}
 
-/** A place with its long texts and what its score is made of. */
+/** A place with its long texts and the inputs of its score. */
 export interface Place extends Immutable<z.infer<typeof placeSchema>>, Pictured {}
 
 export type PlaceList = readonly PlaceCard[];
 
-/** A place without its long texts and what its score is made of, as the API lists it. */
+/** A place without its long texts and the inputs of its score, as the API lists it. */
 export function withoutDetails(place: PlaceCard & Partial<Place>): PlaceCard {
   const {
     fullStory,
@@ -79,7 +85,7 @@ export function withoutDetails(place: PlaceCard & Partial<Place>): PlaceCard {
   return card;
 }
 
-/** What only the store sets: the slug, photographs, and the numbers that visitors' reports have a part in. */
+/** Fields that only the store sets: the slug, photographs, and the numbers that visitors' reports affect. */
 type Assigned = "slug" | "rating" | "reviewCount" | "visitorReports" | "visitorStars" | "photos";
 
 /** A place as editors, imports and releases write it. */
@@ -90,7 +96,7 @@ export function draftOf(place: Place): PlaceDraft {
   return draft;
 }
 
-/** Omit unknown fields: undefined would be stored and compared as a value. */
+/** Omits unknown fields: undefined would be stored and compared as a value. */
 export function withoutUnknown<T extends object>(place: T): T {
   return Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined)) as T;
 }
@@ -100,7 +106,7 @@ interface Located {
   readonly longitude: number;
 }
 
-/** What may have a position. */
+/** Anything that may have a position. */
 export type Locatable = { readonly [Name in keyof Located]?: number | undefined };
 
 export type LocatedPlace = PlaceCard & Located;
@@ -116,6 +122,6 @@ export function pointOf(place: Locatable | undefined): LatLng | undefined {
   return place && isLocated(place) ? { lat: place.latitude, lng: place.longitude } : undefined;
 }
 
-/** Nobody is sent to a place that is gone or someone's home. */
+/** Never send anyone to a place that is gone or is someone's home. */
 export const mayBeVisited = ({ access }: Pick<PlaceCard, "access">): boolean =>
   access !== "private" && access !== "gone";

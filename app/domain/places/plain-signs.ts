@@ -1,4 +1,7 @@
-/** A text in the letters and digits that it looks like, so that look-alikes and spaced-out words can be compared. */
+/**
+ * Normalizes text to the letters and digits that it looks like, so that look-alikes and spaced-out words can be
+ * compared.
+ */
 
 /** Cyrillic and Greek letters that cannot be told from Latin ones. */
 const LOOK_ALIKES = new Map(
@@ -54,7 +57,7 @@ export function inPlainSigns(text: string): string {
     .replace(SPACED_OUT, (letters) => letters.replace(/[^\p{L}]/gu, ""));
 }
 
-/** The digits of a script stand in a row, from zero to nine. */
+/** In every script, the digits zero to nine are consecutive code points. */
 function digitValue(digit: string): number {
   let value = 0;
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(digit.codePointAt(0)! - value - 1))) value++;

@@ -1,9 +1,12 @@
-/** The editors' rubric: what counts, by which steps, for how much. The score, the about page and "Why this score" follow it. */
+/**
+ * The editors' rubric: what counts, in which steps, for how much. The score, the about page and "Why this score" follow
+ * it.
+ */
 
-/** A score starts here. */
+/** Every score starts here. */
 export const RUBRIC_START = 1;
 
-/** Points for the last step that a number reaches. */
+/** Points for the highest step that a number reaches. */
 export interface Measure {
   /** What is counted. */
   readonly counts: string;
@@ -114,7 +117,7 @@ export const RATING_RUBRIC = {
 
 export type RubricPartKey = keyof typeof RATING_RUBRIC;
 
-/** What a part gives at most. */
+/** The most that a part can give. */
 export function maxPoints({ measures }: RubricPart): number {
   return oneDecimal(Object.values(measures).reduce((sum, { steps }) => sum + steps.at(-1)![2], 0));
 }

@@ -1,9 +1,9 @@
-/** The rating that pages, sorts and the API show: the editors' score, moved by the stars of visitors. */
+/** The rating that pages, sort orders and the API show: the editors' score, moved by visitors' stars. */
 import type { Place } from "./place.ts";
 
-/** How many visitors the editors' score counts for. */
+/** The number of visitors that the editors' score counts for. */
 export const SCORE_WEIGHT = 10;
-/** Stands for the score of a place that has none, from its first stars on. */
+/** Stands in for a missing score once a place has its first stars. */
 export const ASSUMED_SCORE = 3;
 
 interface RatingParts {
@@ -14,7 +14,7 @@ interface RatingParts {
   readonly visitorStars: number;
 }
 
-/** The only place where either number is made. */
+/** The only place where either number is computed. */
 export function ratingOf(parts: RatingParts): { readonly rating: number; readonly reviewCount: number } {
   const { score, documentedReports, visitorReports, visitorStars } = parts;
   const isUnrated = score === undefined && visitorReports === 0;
@@ -22,12 +22,15 @@ export function ratingOf(parts: RatingParts): { readonly rating: number; readonl
   return { rating: isUnrated ? 0 : withoutNoise(mean), reviewCount: documentedReports + visitorReports };
 }
 
-/** Four decimals: a score alone comes out as it went in. */
+/** Four decimals, so that a score alone comes out as it went in. */
 const withoutNoise = (rating: number): number => Math.round(rating * 10_000) / 10_000;
 
 type Scored = Partial<Pick<Place, "score" | "documentedReports" | "rating" | "reviewCount">>;
 
-/** A record from before the two were apart, or from elsewhere: its rating was the score, its count the documented reports. */
+/**
+ * For records from before the two were separate, or from elsewhere: the rating was the score, and the count was the
+ * number of documented reports.
+ */
 export function withScore<Record extends Scored>(record: Record): Record & { documentedReports: number } {
   if (record.documentedReports !== undefined) return { ...record, documentedReports: record.documentedReports };
   const score = record.score ?? (record.rating || undefined);

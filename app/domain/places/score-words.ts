@@ -1,4 +1,4 @@
-/** "Why this score": each part of a place's score in a sentence, with its points. */
+/** "Why this score": a sentence for each part of a place's score, with its points. */
 import { independentSources, scoredFacts, scoreParts } from "./editors-score.ts";
 import type { Place } from "./place.ts";
 import { maxPoints, RATING_RUBRIC, RENOWN_WORDS, type RubricPartKey } from "./rating-rubric.ts";
@@ -10,7 +10,7 @@ export interface ExplainedPart {
   readonly max: number;
 }
 
-/** In the order of the rubric; undefined where it did not make the score. */
+/** In the rubric's order; undefined if the rubric did not compute the score. */
 export function explainScore(place: Place): readonly ExplainedPart[] | undefined {
   if (place.renown === undefined) return undefined;
   const facts = scoredFacts(place);

@@ -15,7 +15,7 @@ export const MONTHS = [
   "December",
 ];
 
-/** A season is "5-10", or "9-5" over the new year; without one a place has no closed season that we know of. */
+/** A season is "5-10", or "9-5" across New Year; without one, no closed season is known. */
 export function isOpenIn({ season }: Pick<PlaceCard, "season">, month: number): boolean {
   if (season === undefined) return true;
   const [first, last] = season.split("-").map(Number) as [number, number];

@@ -37,14 +37,14 @@ function hyphenate(text: string): string {
 
 export const stateSlug = hyphenate;
 export const citySlug = hyphenate;
-/** From a path in any spelling. */
+/** The slug in a path, in any spelling. */
 export const placeSlug = hyphenate;
 
 export function locationSlug(place: { houseName: string; city: string; state: string }): string {
   return [place.houseName, place.city, place.state].map(hyphenate).filter(Boolean).join("-");
 }
 
-/** What data has where an activity should be. */
+/** What data contains in place of an activity. */
 export const NO_ACTIVITIES: ReadonlySet<string> = new Set([
   "present",
   "current",

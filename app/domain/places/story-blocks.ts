@@ -33,10 +33,10 @@ export function storyBlocks(story: string | undefined): readonly StoryBlock[] {
   return blocks;
 }
 
-/** So that nobody opens a fold for a line or two. */
+/** Nothing is folded for just a line or two. */
 const MIN_FOLDED_WORDS = 60;
 
-/** The beginning of a long story, in whole blocks of so many words at most, and what is folded on phones. */
+/** Splits a long story: its beginning, in whole blocks up to this many words, and the part that is folded on phones. */
 export function foldStory(blocks: readonly StoryBlock[], maxWords: number): [StoryBlock[], StoryBlock[]] {
   const words = blocks.map(wordsIn);
   let count = 0;
@@ -45,7 +45,7 @@ export function foldStory(blocks: readonly StoryBlock[], maxWords: number): [Sto
     return count > maxWords && index > 0;
   });
   if (at === -1) return [[...blocks], []];
-  // A heading belongs to what follows it.
+  // A heading belongs to the block after it.
   while (at > 1 && blocks[at - 1]!.kind === "heading") at -= 1;
   const folded = words.slice(at).reduce((sum, more) => sum + more, 0);
   return folded < MIN_FOLDED_WORDS ? [[...blocks], []] : [blocks.slice(0, at), blocks.slice(at)];

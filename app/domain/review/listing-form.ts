@@ -14,7 +14,7 @@ import { MAX_ACTIVITIES, MAX_SUMMARY } from "./listing-limits.ts";
 const lines = (max: number, maxLength: number) => z.array(z.string().min(1).max(maxLength)).max(max);
 const link = webAddress(MAX_LINK);
 
-/** Lists that a place holds as one text are lists here, and what reviewers write follows stricter rules. */
+/** Lists that a place stores as one text are arrays here, and reviewers' input follows stricter rules. */
 const listingSchema = placeSchema
   .omit({
     id: true,
@@ -63,12 +63,12 @@ export function readListing(form: FormData): ReadListing {
   return { listing: { ...read.data, score: rubricScore(read.data) ?? read.data.score } };
 }
 
-/** Renown is shown with what proves it. */
+/** Renown is shown together with its evidence. */
 function unproven({ renown, renownNote }: Record<string, unknown>): FieldErrors {
   return renown !== undefined && renownNote === undefined ? { renownNote: REQUIRED } : {};
 }
 
-/** Hours as they are stored, or why they are refused. */
+/** Hours in the stored spelling, or why they are rejected. */
 function checkedHours(raw: Record<string, unknown>): FieldErrors {
   if (typeof raw.openingHours !== "string") return {};
   const checked = checkHours(raw.openingHours);
@@ -84,7 +84,7 @@ function cleanField(field: string, type: string, value: unknown): unknown {
   return fieldUse(field).multiline ? cleanText(value) : cleanLine(value);
 }
 
-/** One entry a line. */
+/** One entry per line. */
 function cleanLines(value: unknown): unknown[] {
   return String(value ?? "")
     .split(/\r?\n/)
@@ -92,13 +92,13 @@ function cleanLines(value: unknown): unknown[] {
     .filter(Boolean);
 }
 
-/** Latitude and longitude come together or not at all. */
+/** Latitude and longitude must be given together or not at all. */
 function halfPin({ latitude, longitude }: Record<string, unknown>): FieldErrors {
   if ((latitude === undefined) === (longitude === undefined)) return {};
   return { [latitude === undefined ? "latitude" : "longitude"]: formMessage({}) };
 }
 
-/** The chosen first activity, then the ticked ones, then those outside the vocabulary. */
+/** The chosen first activity, then the checked ones, then those outside the vocabulary. */
 function readActivities(form: FormData): unknown[] {
   const first = cleanLine(form.get("firstActivity"));
   const ticked = form.getAll("activities").map(cleanLine).filter(Boolean);

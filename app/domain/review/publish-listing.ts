@@ -52,7 +52,7 @@ export function positionOf(
   // A ZIP code in another state or far away is a mistake; then the city decides.
   const isMistaken = exact?.state.name !== state || isFarApart(whereaboutsOf(submission, gazetteer));
   const found = isMistaken ? geocodeText(gazetteer, `${city}, ${state}`) : exact;
-  // Better no pin than one in the middle of a state.
+  // No pin is better than one in the middle of a state.
   return found?.precision === "state" ? undefined : found;
 }
 

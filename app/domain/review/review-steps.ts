@@ -62,7 +62,7 @@ const DONE_WITH = {
 
 export interface ReviewStep {
   readonly action: ReviewAction;
-  /** What it decided: a listing or the submission of one, a request about one, a visitor's report, or a photograph. */
+  /** What the event is about: a listing or its submission, a request, a visitor's report, or a photograph. */
   readonly of: keyof typeof DONE_WITH;
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { newRecoveryCodes, newSecret, recoveryCodeId, setUpAddress, stepOfCode } from "./second-factor.ts";
 
-/** "12345678901234567890", the secret of RFC 6238's own table. */
+/** "12345678901234567890", the secret used in RFC 6238's own table. */
 const SECRET = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 const at = (seconds: number) => new Date(seconds * 1_000);
 
 describe("a code of an authenticator app", () => {
-  // The last six of the eight digits that RFC 6238, appendix B gives.
+  // The last six of the eight digits in RFC 6238, appendix B.
   test.each([
     [59, "287082"],
     [1_111_111_109, "081804"],

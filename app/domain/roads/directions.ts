@@ -1,4 +1,4 @@
-/** Drives as pages and calls ask for them: by the operator's routing server, if there is one, or by our own roads. */
+/** Drives for pages and API calls: from the operator's routing server, if there is one, otherwise from our own roads. */
 import { scheduler } from "node:timers/promises";
 import type { LatLng } from "../geo/miles-between.ts";
 import { type Drive, drive, drivesFrom, type RoadNetwork } from "./drive.ts";
@@ -7,17 +7,17 @@ import type { WayOptions } from "./way-options.ts";
 
 interface Provenance {
   readonly source: "router" | "own roads";
-  /** Why the routing server was not the source. */
+  /** Why the routing server did not answer. */
   readonly note?: string;
 }
 
-/** A row for each start, a column for each destination; undefined where no road leads. */
+/** A row per start, a column per destination; undefined if no road leads there. */
 export interface DriveTable extends Provenance {
   readonly rows: readonly (readonly (Length | undefined)[])[];
 }
 
 export interface Directions {
-  /** The quickest way, or the one that the options prefer; undefined if no road leads there. */
+  /** The fastest route, or the one that the options prefer; undefined if no road leads there. */
   drive(from: LatLng, to: LatLng, options?: WayOptions): Promise<(Drive & Provenance) | undefined>;
   /** Drives beyond `maxMinutes` may be left out, which saves time. */
   table(from: readonly LatLng[], to: readonly LatLng[], maxMinutes?: number, options?: WayOptions): Promise<DriveTable>;
@@ -26,7 +26,7 @@ export interface Directions {
 /** About ten milliseconds of work. */
 const DESTINATIONS_AT_ONCE = 500;
 
-/** Other requests are answered between two searches of the road network, and between parts of a long row. */
+/** Yields between two searches of the road network, and between parts of a long row, so that other requests are answered. */
 export function ownDirections(roads: () => RoadNetwork): Directions {
   return {
     async drive(from, to, options) {
@@ -51,7 +51,7 @@ export function ownDirections(roads: () => RoadNetwork): Directions {
   };
 }
 
-/** The same directions, with these options for all drives, which also collect the notes of their answers. */
+/** The same directions with these options for all drives; the options also collect the notes of the answers. */
 export function collectNotes(
   directions: Directions,
   options: WayOptions = {},

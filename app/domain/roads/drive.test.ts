@@ -14,7 +14,7 @@ import { winterText } from "./winter.ts";
 const gazetteer = readGazetteer();
 const DRY: LandGrid = { stateAt: () => undefined, isBarred: () => false };
 
-/** A made-up country with its towns on round degrees. */
+/** A made-up country with towns on whole degrees. */
 const A = "Avon KS (38.0,-98.0)";
 const B = "Bell KS (38.0,-97.5)";
 const C = "Clay KS (38.0,-97.0)";
@@ -110,7 +110,7 @@ describe("a drive", () => {
 
 describe("a way with options", () => {
   const E = "Elk KS (37.6,-97.5)";
-  /** Over the Interstate, over a slower road, and around by a far one. */
+  /** Via the Interstate, via a slower road, and via a long way around. */
   const roads = network(
     `I 1 | ${A} | ${B} | ${C}\nUS 2 | ${A} | ${D} | ${C}\nKS 3 (mountain) | ${A} | 70 mi | ${E} | 70 mi | ${C}`,
   );

@@ -1,4 +1,4 @@
-/** How far it is by car, over the roads of data/roads. */
+/** Driving distances and times over the roads of data/roads. */
 import type { Gazetteer } from "../geo/gazetteer.ts";
 import type { LandGrid } from "../geo/land-grid.ts";
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
@@ -16,11 +16,11 @@ export interface RoadNetwork {
   readonly graph: RoadGraph;
   readonly land: LandGrid;
   readonly surroundingsOf: FindSurroundings;
-  /** "Mobile AL"; several where a state has towns of one name. */
+  /** "Mobile AL"; several if a state has towns with the same name. */
   readonly townsByLabel: ReadonlyMap<string, readonly Town[]>;
-  /** Memoized by the point's object, since many drives share their ends. */
+  /** Memoized by the point object, since many drives share their ends. */
   readonly findJoins: FindJoins;
-  /** Memoized by the options' object, which many drives share. */
+  /** Memoized by the options object, which many drives share. */
   readonly weigh: (options: WayOptions) => Float64Array | undefined;
 }
 
@@ -29,21 +29,24 @@ export interface Drive extends Length {
   readonly roads: readonly string[];
   /** Ferries and boats on the way, in order. */
   readonly crossings: readonly { readonly kind: Crossing; readonly name: string }[];
-  /** Roads on the way that are closed in the month of the drive; where that is not known, all that are closed in some months. */
+  /** Roads on the way that are closed in the month of the drive; without a month, all that are closed in some months. */
   readonly winterRoads: readonly WinterRoad[];
   /** For drawing. */
   readonly line: readonly LatLng[];
 }
 
-/** A road is named if it is driven this far, or for this share of the way. */
+/** A road is named if the drive uses it for this far, or for this share of the way. */
 const MIN_NAMED_MILES = 10;
 const MIN_NAMED_SHARE = 0.1;
 
-/** Two points farther apart than the first, and on listed roads more than so many times as far, have no direct way. */
+/**
+ * Two points farther apart than the first, whose route over listed roads is more than this many times as long, have no
+ * direct way.
+ */
 const MIN_BLOCKED_MILES = 3;
 const MAX_DETOUR = 2;
 
-/** A shorter piece of a road, as to a house at its beginning, is open all year. */
+/** A shorter piece of a road, such as to a house at its beginning, is open all year. */
 const MIN_WINTER_MILES = 2;
 
 const ANY_WAY: WayOptions = {};
@@ -62,7 +65,7 @@ export function loadRoads(files: readonly RoadFile[], gazetteer: Gazetteer, land
   };
 }
 
-/** The quickest way, or the one that the options prefer; undefined if no road leads there. */
+/** The fastest route, or the one that the options prefer; undefined if no road leads there. */
 export function drive(
   network: RoadNetwork,
   from: LatLng,
@@ -86,7 +89,7 @@ export function drive(
   };
 }
 
-/** Each once, though a road has several legs. */
+/** Each road once, even if it has several legs. */
 function winterRoadsOf(steps: readonly Step[], month: number | undefined): WinterRoad[] {
   const roads = new Map<string, WinterRoad>();
   for (const { winter, miles } of steps) {
@@ -99,12 +102,12 @@ function winterRoadsOf(steps: readonly Step[], month: number | undefined): Winte
 
 interface DriveLimits {
   readonly maxMinutes?: number;
-  /** The search stops when these are reached; others may then be missed. */
+  /** The search stops once these are reached; others may then be missing. */
   readonly destinations?: readonly LatLng[];
   readonly options?: WayOptions | undefined;
 }
 
-/** One search for many destinations: how far each is, and undefined beyond the limits and where no road leads. */
+/** One search for many destinations: the drive to each, and undefined beyond the limits and where no road leads. */
 export function drivesFrom(
   network: RoadNetwork,
   from: LatLng,
@@ -120,13 +123,13 @@ export function drivesFrom(
   };
 }
 
-/** A search that was made from the start. */
+/** A finished search from the start. */
 interface Search {
   readonly paths: ShortestPaths;
   readonly weights: Float64Array | undefined;
 }
 
-/** Through towns, of which the last is at one end of a leg that the destination is joined to. */
+/** Through towns, the last of which is at one end of a leg that the destination is joined to. */
 interface WayThroughTowns extends Length {
   readonly end: Start;
 }
@@ -136,10 +139,10 @@ interface WayAlongLeg extends Length {
   readonly joins: readonly [Join, Join];
 }
 
-/** A length alone is a direct hop over local roads. */
+/** A length alone means a direct hop over local roads. */
 type Way = WayThroughTowns | WayAlongLeg | Length;
 
-/** Of little cost, which is its minutes unless roads are weighted. */
+/** The cost, which is the minutes unless roads are weighted. */
 function bestWay(network: RoadNetwork, { paths, weights }: Search, from: LatLng, to: LatLng): Way | undefined {
   const { graph, land, surroundingsOf, findJoins } = network;
   const ways: (Way & { readonly cost: number })[] = [];
@@ -172,7 +175,7 @@ function bestWay(network: RoadNetwork, { paths, weights }: Search, from: LatLng,
   const { miles, minutes } = lengthOf("local", { straight, surroundings: surroundingsOf(to) });
   const direct = { miles, minutes: minutes + 2 * END_MINUTES };
   if (!isNear || (byRoad && byRoad.cost <= direct.minutes)) return byRoad;
-  // So long a way around means that something is in between.
+  // Such a long way around means that there is an obstacle in between.
   return byRoad && straight > MIN_BLOCKED_MILES && byRoad.miles > straight * MAX_DETOUR ? byRoad : direct;
 }
 
@@ -219,14 +222,14 @@ function stepsToTown(network: RoadNetwork, { paths, weights }: Search, from: Lat
   return [{ road: "", miles: join.miles, to: join.spot }, onLeg, ...steps];
 }
 
-/** Whoever stays at the landing does not cross. */
+/** A drive that ends at the landing does not cross. */
 const roadOf = ({ road, roadClass, winter }: Leg, miles: number): Pick<Step, "road" | "crossing" | "winter"> => ({
   road,
   winter,
   crossing: isCrossing(roadClass) && miles > 0.01 ? roadClass : undefined,
 });
 
-/** Each road once for a stretch, even where a short piece of another one interrupts it. */
+/** Each road once per stretch, even if a short piece of another one interrupts it. */
 export function nameRoads(steps: readonly Pick<Step, "road" | "miles">[]): string[] {
   const totalMiles = steps.reduce((sum, { miles }) => sum + miles, 0);
   const stretches: { road: string; miles: number }[] = [];

@@ -1,4 +1,4 @@
-/** Ways from any point to the listed roads, over local ones. */
+/** Connects any point to the listed roads, over local ones. */
 import type { LandGrid } from "../geo/land-grid.ts";
 import { nearestOnLine, spotBetween } from "../geo/lines.ts";
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
@@ -23,9 +23,9 @@ export interface Start extends Source {
 
 export type FindJoins = (point: LatLng) => readonly Join[];
 
-/** Degrees; legs are looked for in the cells around a point. */
+/** Degrees; legs are searched in the cells around a point. */
 const CELL = 0.1;
-/** Cells in each direction: the nearest first, then farther ones. */
+/** Cells in each direction: nearest first, then farther ones. */
 const RINGS = [1, 3, 8];
 /** All roads this near are tried, or, in empty country, all up to this many times as far as the nearest. */
 const NEAR_MILES = 4;
@@ -68,7 +68,7 @@ function toJoin({ straight, ...spot }: Spot, surroundings: Surroundings): Join {
   return { ...spot, miles, minutes: minutes + END_MINUTES };
 }
 
-/** Those that can be reached over land. */
+/** Joins that can be reached over land. */
 function nearSpots(sorted: readonly Spot[], point: LatLng, land: LandGrid): Spot[] {
   const near: Spot[] = [];
   for (const spot of sorted) {
@@ -79,7 +79,7 @@ function nearSpots(sorted: readonly Spot[], point: LatLng, land: LandGrid): Spot
   return near;
 }
 
-/** What it takes from a point over its joins to the towns at both ends of each leg. */
+/** The cost from a point over its joins to the towns at both ends of each leg. */
 export function startsFrom({ legs }: RoadGraph, joins: readonly Join[], weights?: Float64Array): Start[] {
   return joins.flatMap((join) => {
     const { from, to, miles, minutes } = legs[join.leg]!;
@@ -103,7 +103,7 @@ function isInState({ legs, towns }: RoadGraph, leg: number, state: string): bool
 function nearestSpot({ legs, towns }: RoadGraph, leg: number, point: LatLng) {
   const [from, to] = [towns[legs[leg]!.from]!, towns[legs[leg]!.to]!];
   const { fraction: part } = nearestOnLine([from, to], point);
-  // Ferries and boats are boarded at their ends.
+  // Ferries and boats can only be boarded at their ends.
   const fraction = isCrossing(legs[leg]!.roadClass) ? Math.round(part) : part;
   const spot = spotBetween(from, to, fraction);
   return { leg, spot, fraction, straight: milesBetween(point, spot) };

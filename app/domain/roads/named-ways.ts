@@ -1,4 +1,4 @@
-/** Ways that people know by name although many roads make them: towns in order, joined by the quickest roads. */
+/** Routes that people know by name although they follow many roads: towns in order, connected by the fastest roads. */
 export const NAMED_WAYS: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
   [
     "Route 66",

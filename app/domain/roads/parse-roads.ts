@@ -1,4 +1,4 @@
-/** Reads data/roads/*.txt: one road a line, its name and the towns along it. data/README.md describes the format. */
+/** Reads data/roads/*.txt: one road per line, its name and the towns along it. data/README.md describes the format. */
 import type { Gazetteer } from "../geo/gazetteer.ts";
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import type { RoadClass } from "./road-classes.ts";
@@ -21,7 +21,7 @@ export interface Road {
   readonly roadClass: RoadClass;
   readonly winter?: WinterClosure | undefined;
   readonly towns: readonly Town[];
-  /** From each town to the next, where the file gives them. */
+  /** Miles from each town to the next, where the file gives them. */
   readonly miles: readonly (number | undefined)[];
   /** "southeast.txt:12". */
   readonly source: string;
@@ -30,14 +30,14 @@ export interface Road {
 const CLASS_IN_NAME = /^(.+?) \((freeway|divided|mountain|ferry|boat)\)$/;
 /** "(Tioga Pass closed 11-5)", or "(closed 11-5)" where the road has no other name. */
 const WINTER_IN_NAME = /^(.+?) \((?:([^()]+) )?closed (\d{1,2}-\d{1,2})\)$/;
-/** The name of roads whose number or name is not known for certain: they are driven, but not named. */
+/** The name of roads whose number or name is uncertain: they are used, but not named. */
 const LOCAL_ROAD = "Local Road";
 const MILES = /^(\d+(?:\.\d+)?) mi$/;
 const TOWN = /^(.+?) ([A-Z]{2})(?: \((-?\d+(?:\.\d+)?), ?(-?\d+(?:\.\d+)?)\))?$/;
-/** Entries of one name this near each other are one town: a city, and a post office beside it. */
+/** Entries with the same name this close together are one town: a city, and a post office beside it. */
 const SAME_TOWN_MILES = 12;
 
-/** Throws with every mistake in the files, each with its file and line. */
+/** Throws with all mistakes in the files, each with its file and line. */
 export function parseRoads(files: readonly RoadFile[], gazetteer: Gazetteer): Road[] {
   const roads: Road[] = [];
   const mistakes: string[] = [];
@@ -112,7 +112,7 @@ function findTowns(gazetteer: Gazetteer, text: string): Town[] {
   return towns;
 }
 
-/** Of towns that share a name in a state, those that make the road shortest. */
+/** Among towns that share a name in a state, picks those that make the road shortest. */
 function chooseNeighbors(namesakes: readonly (readonly Town[])[]): Town[] {
   interface Course {
     readonly town: Town;

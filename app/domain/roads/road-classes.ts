@@ -1,8 +1,9 @@
 import type { Surroundings } from "./surroundings.ts";
 
 /**
- * How long and how fast roads are. `factor` is road miles per mile of straight line between neighboring towns, `mph` the speed by what is
- * around. Set once, on half of the times in data/known-drive-times.ts: docs/decisions/032-speeds-by-surroundings.md.
+ * Length and speed of roads. `factor` is road miles per mile of straight line between neighboring towns, `mph` the
+ * speed by what is around. Set once, on half of the times in data/known-drive-times.ts:
+ * docs/decisions/032-speeds-by-surroundings.md.
  */
 export const ROAD_CLASSES = {
   freeway: { factor: 1.03, mph: { west: 72, country: 70, town: 66, city: 55 } },
@@ -12,7 +13,7 @@ export const ROAD_CLASSES = {
   mountain: { factor: 1.35, mph: { west: 36, country: 36, town: 33, city: 28 } },
   ferry: { factor: 1, mph: 14 },
   boat: { factor: 1, mph: 14 },
-  /** Roads that no file lists: between near towns, and from a point to the listed roads. */
+  /** Roads that no file lists: between nearby towns, and from a point to the listed roads. */
   local: { factor: 1.3, mph: { west: 38, country: 36, town: 30, city: 20 } },
 } as const;
 
@@ -24,12 +25,15 @@ export type Crossing = Extract<RoadClass, "ferry" | "boat">;
 export const isCrossing = (roadClass: RoadClass): roadClass is Crossing =>
   roadClass === "ferry" || roadClass === "boat";
 
-/** Between arriving at a landing and leaving the one on the other side, beside the crossing; short crossings are made all day long. */
+/**
+ * The time between reaching a landing and leaving the other one, besides the crossing itself; short crossings run all
+ * day long.
+ */
 const FERRY_WAIT_MINUTES = 30;
 const SHUTTLE = { maxMiles: 4, waitMinutes: 15 };
 /** At each end of a drive: parking, traffic lights, the way to the door. */
 export const END_MINUTES = 3;
-/** A two-lane road this much longer than the straight line winds, and is driven at this share of its speed. */
+/** A two-lane road this much longer than the straight line is winding, and is driven at this share of its speed. */
 const WINDING = { times: 1.3, speed: 0.8 };
 
 export interface Length {
@@ -40,7 +44,7 @@ export interface Length {
 interface Stretch {
   readonly straight: number;
   readonly surroundings: Surroundings;
-  /** Its true miles, if known. */
+  /** Its actual miles, if known. */
   readonly given?: number | undefined;
 }
 

@@ -26,16 +26,16 @@ export interface RoadGraph {
   readonly legsAt: readonly (readonly number[])[];
 }
 
-/** Two towns this near are joined by local roads, unless water or a state's border lies between. */
+/** Two towns this close are connected by local roads, unless water or a state's border lies between. */
 export const MAX_HOP_MILES = 8;
-/** Degrees that are at least that far apart, anywhere in the country but Alaska. */
+/** Degrees that span at least that far anywhere in the country except Alaska. */
 const HOP_LAT = MAX_HOP_MILES / 69;
 const HOP_LNG = MAX_HOP_MILES / 45;
 
 export function createRoadGraph(roads: readonly Road[], land: LandGrid, surroundingsOf: FindSurroundings): RoadGraph {
   const towns: Town[] = [];
   const indexes = new Map<number, number>();
-  /** By position, so that two spellings of a name are one town. */
+  /** Keyed by position, so that two spellings of a name are one town. */
   const indexOf = (town: Town): number => {
     const position = Math.round(town.lat * 1e5) * 1e8 + Math.round(town.lng * 1e5);
     const known = indexes.get(position);
@@ -61,7 +61,10 @@ export function createRoadGraph(roads: readonly Road[], land: LandGrid, surround
   return { towns, legs, legsAt };
 }
 
-/** Borders are so often rivers or ridges that only listed roads cross them; and where those wind, there is no straight hop. */
+/**
+ * Borders are so often rivers or ridges that only listed roads cross them; and where listed roads wind, there is no
+ * straight hop.
+ */
 function localHops(
   towns: readonly Town[],
   legs: readonly Leg[],

@@ -1,22 +1,22 @@
-/** Dijkstra's algorithm over the road graph, by time, or by what else makes a road worth driving. */
+/** Dijkstra's algorithm over the road graph, by time or by whatever else makes a road worth driving. */
 import { memoize } from "../memoize.ts";
 import type { Length } from "./road-classes.ts";
 import type { RoadGraph } from "./road-graph.ts";
 
-/** Where a search begins, and what it took to get there. */
+/** Where a search begins, and what it cost to get there. */
 export interface Source extends Length {
   readonly town: number;
-  /** Its minutes, unless roads are weighted. */
+  /** The minutes, unless roads are weighted. */
   readonly cost?: number;
 }
 
 export interface ShortestPaths {
-  /** Per town, what the way there costs, which is as little as can be: its minutes, unless roads are weighted. */
+  /** Per town, the minimal cost of getting there: the minutes, unless roads are weighted. */
   readonly cost: Float64Array;
-  /** Per town, from the start; Infinity where it was not reached. */
+  /** Per town, from the start; Infinity if it was not reached. */
   readonly minutes: Float64Array;
   readonly miles: Float64Array;
-  /** The leg that leads to a town; -1 at the start and where it was not reached. */
+  /** The leg that leads to a town; -1 at the start and for towns that were not reached. */
   readonly legTo: Int32Array;
 }
 
@@ -24,11 +24,14 @@ interface SearchLimits {
   readonly maxMinutes?: number | undefined;
   /** Stops when all of these are reached. */
   readonly targets?: Iterable<number> | undefined;
-  /** Per leg, what a minute on it costs; absent where all cost the same. */
+  /** Per leg, the cost of a minute on it; absent if all cost the same. */
   readonly weights?: Float64Array | undefined;
 }
 
-/** The legs at each town in flat arrays, which are several times faster to search: those of `town` begin at `first[town]`. */
+/**
+ * The legs at each town in flat arrays, which are several times faster to search: those of `town` start at
+ * `first[town]`.
+ */
 const adjacency = memoize(({ legs, legsAt }: RoadGraph) => {
   const first = new Int32Array(legsAt.length + 1);
   for (const [town, at] of legsAt.entries()) first[town + 1] = first[town]! + at.length;
@@ -70,7 +73,7 @@ export function shortestPaths(graph: RoadGraph, sources: readonly Source[], limi
   for (const { town, ...start } of sources) reach(town, start.cost ?? start.minutes, start.minutes, start.miles, -1);
   while (queue.size > 0) {
     const { item: town, key } = queue.pop();
-    // Reached sooner on another way meanwhile.
+    // Reached sooner on another route in the meantime.
     if (key > cost[town]!) continue;
     if (targets?.delete(town) && targets.size === 0) break;
     for (let i = legs.first[town]!; i < legs.first[town + 1]!; i++) {
@@ -83,7 +86,7 @@ export function shortestPaths(graph: RoadGraph, sources: readonly Source[], limi
   return { cost, minutes, miles, legTo };
 }
 
-/** A binary heap of numbers, each with the key that it is sorted by. */
+/** A binary heap of numbers, each with its sort key. */
 class MinHeap {
   readonly #items: number[] = [];
   readonly #keys: number[] = [];

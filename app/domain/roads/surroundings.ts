@@ -1,4 +1,4 @@
-/** What is around a spot, which decides how fast one drives there: how many people live near it, and the empty West. */
+/** What surrounds a spot, which decides how fast you can drive there: how many people live nearby, and the empty West. */
 import type { Gazetteer } from "../geo/gazetteer.ts";
 import type { LatLng } from "../geo/miles-between.ts";
 
@@ -7,12 +7,12 @@ export type Surroundings = "west" | "country" | "town" | "city";
 export type FindSurroundings = (spot: LatLng) => Surroundings;
 
 const NEAR_MILES = 8;
-/** People who live that near. */
+/** The population within that distance. */
 const TOWN = 40_000;
 const CITY = 500_000;
 /** From the Great Plains to the Pacific, by longitude: open country there has higher limits and emptier roads. */
 const WEST = { from: -125, to: -97 };
-/** Degrees: counted once for each cell this large. */
+/** Degrees: counted once for each cell of this size. */
 const CELL = 0.05;
 
 export function createSurroundings(gazetteer: Pick<Gazetteer, "populationNear">): FindSurroundings {

@@ -1,4 +1,4 @@
-/** What a visitor wants of the way beside being quick: without Interstates, along a road, past what is closed. */
+/** What a visitor wants of a route besides being fast: no Interstates, along a road, around closed passes. */
 import { memoize } from "../memoize.ts";
 import { NAMED_WAYS } from "./named-ways.ts";
 import type { Leg, RoadGraph } from "./road-graph.ts";
@@ -7,20 +7,20 @@ import { isClosedIn } from "./winter.ts";
 
 export interface WayOptions {
   readonly avoidInterstates?: boolean | undefined;
-  /** A road by its name in data/roads, "US 61", or one of NAMED_WAYS: findRoad() knows what people call it. */
+  /** A road by its name in data/roads, "US 61", or one of NAMED_WAYS: findRoad() knows its popular names. */
   readonly preferRoad?: string | undefined;
-  /** 1 to 12: roads that snow closes then are avoided. */
+  /** 1 to 12: avoids roads that snow closes in that month. */
   readonly month?: number | undefined;
 }
 
-/** What a minute costs on such a road. They are avoided rather than ruled out: some places have no other way. */
+/** What a minute costs on such a road. They are avoided rather than ruled out: some places have no other access. */
 const INTERSTATE = 10;
 const PREFERRED = 0.5;
 const CLOSED = 20;
 
 const isInterstate = ({ road }: Leg): boolean => /^I \d/.test(road);
 
-/** Per leg; undefined where all minutes cost the same. */
+/** Per leg; undefined if all minutes cost the same. */
 export function weighLegs(graph: RoadGraph, options: WayOptions): Float64Array | undefined {
   const { avoidInterstates = false, preferRoad, month } = options;
   if (!avoidInterstates && preferRoad === undefined && month === undefined) return undefined;
@@ -42,13 +42,13 @@ function legsOf(graph: RoadGraph, name: string | undefined): ReadonlySet<number>
   return found;
 }
 
-/** Those that were asked for. */
+/** The legs of the requested road. */
 const legsOfWays = memoize((_: RoadGraph) => new Map<string, ReadonlySet<number>>());
 
 const legsOfRoad = ({ legs }: RoadGraph, name: string): Set<number> =>
   new Set(legs.flatMap(({ road }, index) => (road !== "" && road === name ? [index] : [])));
 
-/** Of the quickest way between each two towns that follow each other. */
+/** The legs of the fastest route between each two consecutive towns. */
 function legsThrough(graph: RoadGraph, ways: readonly (readonly string[])[]): Set<number> {
   const { legs, towns } = graph;
   const found = new Set<number>();
@@ -73,10 +73,10 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   "coast road": "the coast",
   "going to the sun road": "Going-to-the-Sun Road",
 };
-/** "highway 61" may be any of them; the first that is listed is meant. */
+/** "highway 61" may be any of them; the first one listed is meant. */
 const KINDS = ["Route", "US", "I"];
 
-/** The name in data/roads of what people write: "the Blue Ridge Parkway", "U.S. Route 61", "I-95", "Highway 61". */
+/** The name in data/roads for what people write: "the Blue Ridge Parkway", "U.S. Route 61", "I-95", "Highway 61". */
 export function findRoad({ legs }: RoadGraph, text: string): string | undefined {
   const written = text
     .toLowerCase()

@@ -8,7 +8,7 @@ export interface WinterClosure {
   readonly season: string;
 }
 
-/** A road on the way that snow closes: in the month of the drive, or in some months where that is not known. */
+/** A road on the route that snow closes: in the month of the drive, or in some months if the month is unknown. */
 export interface WinterRoad extends WinterClosure {
   readonly isClosed: boolean;
 }

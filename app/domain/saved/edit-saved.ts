@@ -1,4 +1,7 @@
-/** Changes on the page of saved places. Each gives the next state; what is not there is left as it is. */
+/**
+ * Changes on the page of saved places. Each returns the next state; a change to something that does not exist changes
+ * nothing.
+ */
 import {
   FIRST_LIST,
   MAX_LISTS,
@@ -33,7 +36,7 @@ export function moveList(saved: Saved, id: string, by: -1 | 1): Saved {
   return { ...saved, lists };
 }
 
-/** With its places. Deleting the last list starts over with an empty one. */
+/** Deletes a list with its places. Deleting the last list starts over with an empty one. */
 export function deleteList(saved: Saved, id: string): Saved {
   const rest = saved.lists.filter((list) => list.id !== id);
   const places = Object.entries(saved.places).filter(([, place]) => place.list !== id);
@@ -59,13 +62,13 @@ function changePlace(saved: Saved, slug: string, change: Partial<SavedPlace>): S
   return place ? { ...saved, places: { ...saved.places, [slug]: { ...place, ...change } } } : saved;
 }
 
-/** A date such as "2026-10-30", empty if it is not known; undefined if the visitor was not there. */
+/** A date such as "2026-10-30", empty if it is unknown; undefined if the visitor was not there. */
 export function setBeen(saved: Saved, slug: string, date: string | undefined): Saved {
   const { [slug]: _removed, ...been } = saved.been;
   return { ...saved, been: date === undefined ? been : { ...been, [slug]: date } };
 }
 
-/** Places that have another address now. */
+/** Updates places whose address has changed. */
 export function followMoves(saved: Saved, moved: Readonly<Record<string, string>>): Saved {
   const follow = <Value>(bySlug: Readonly<Record<string, Value>>) => {
     const next: Record<string, Value> = {};
@@ -75,7 +78,7 @@ export function followMoves(saved: Saved, moved: Readonly<Record<string, string>
   return { ...saved, places: follow(saved.places), been: follow(saved.been) };
 }
 
-/** Those that are not saved yet, in a list of their own. */
+/** Puts places that are not saved yet into a list of their own. */
 export function addShared(saved: Saved, slugs: readonly string[], name: string, now: Date): Saved {
   const missing = slugs.filter((slug) => !Object.hasOwn(saved.places, slug));
   if (missing.length === 0) return saved;
@@ -84,7 +87,7 @@ export function addShared(saved: Saved, slugs: readonly string[], name: string, 
   return { ...next, places: { ...saved.places, ...Object.fromEntries(missing.map((slug) => [slug, place])) } };
 }
 
-/** Adds what a file of another device holds. What is here stays: lists of the same name become one. */
+/** Merges a file from another device. What is here stays: lists with the same name become one. */
 export function mergeSaved(saved: Saved, other: Saved): Saved {
   let merged = saved;
   const listIds = new Map<string, string>();

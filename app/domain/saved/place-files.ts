@@ -1,4 +1,4 @@
-/** A list of places as a file for navigation devices, map programs and spreadsheets. */
+/** A list of places as a file for navigation devices, mapping programs and spreadsheets. */
 import { escapeXml } from "../escape-xml.ts";
 import { degrees, gpxFile, type NamedPoint } from "../geo/gpx.ts";
 import { csvLine } from "../import-export/spreadsheet-cell.ts";
@@ -11,9 +11,9 @@ export interface ListedPlace {
   readonly lat?: number | undefined;
   readonly lng?: number | undefined;
   readonly access?: string | undefined;
-  /** Its page. */
+  /** The URL of its page. */
   readonly url: string;
-  /** The visitor's own words, in files that the browser makes. */
+  /** The visitor's own words, in files made by the browser. */
   readonly note?: string | undefined;
   readonly been?: string | undefined;
 }
@@ -52,7 +52,7 @@ export const PLACE_FILES = {
 
 export type PlaceFileName = keyof typeof PLACE_FILES;
 
-/** None for a place whose position is not known. */
+/** Undefined for a place whose position is unknown. */
 function pointOf({ houseName, address, city, state, lat, lng, access, url, note }: ListedPlace): NamedPoint[] {
   if (lat === undefined || lng === undefined) return [];
   const about = [address, `${city}, ${state}`, access, note, url].filter(Boolean).join(". ");

@@ -8,7 +8,7 @@ export const MAX_LINKED = 100;
 const MAX_VALUE_LENGTH = 900;
 const PLACES = /^[a-z0-9-]{1,200}(,[a-z0-9-]{1,200})*$/;
 
-/** By ids, which stay when a place is renamed. The parameter is repeated where it grows too long. */
+/** Uses ids, which stay when a place is renamed. The parameter is repeated when it would get too long. */
 export function savedSearch(ids: readonly string[]): string {
   const values: string[] = [];
   for (const id of ids) {
@@ -25,7 +25,7 @@ type SavedLink =
 
 /** Former slugs and ids are followed. */
 export function readSavedLink(catalog: Catalog, values: readonly string[]): SavedLink {
-  // Rather than the places that are left of it.
+  // Not just the remaining places.
   if (values.some(({ length }) => length > MAX_VALUE_LENGTH)) return { mistake: "cut-off" };
   if (!values.every((value) => PLACES.test(value))) return { mistake: "damaged" };
   const names = new Set(values.flatMap((value) => value.split(",")));

@@ -1,13 +1,13 @@
 /** What a visitor saved. It is stored in the visitor's own browser and nowhere else. */
 export interface Saved {
   readonly version: typeof SAVED_VERSION;
-  /** In the visitor's order; there is always one. */
+  /** In the visitor's order; there is always at least one. */
   readonly lists: readonly SavedList[];
   /** Id of the list that was shown last, if it is not the first. */
   readonly selected?: string;
   /** By slug. */
   readonly places: Readonly<Record<string, SavedPlace>>;
-  /** When the visitor was there, by slug; empty if only that they were. */
+  /** When the visitor was there, by slug; empty if only the fact is known. */
   readonly been: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ export interface SavedPlace {
   readonly note?: string;
 }
 
-/** 1 had no lists, notes or visits: `places` told when each was saved. */
+/** Version 1 had no lists, notes or visits: `places` held when each was saved. */
 const SAVED_VERSION = 2;
 
 export const MAX_SAVED = 500;
@@ -35,7 +35,7 @@ export const MAX_NOTE_LENGTH = 2_000;
 export const FIRST_LIST: SavedList = { id: "1", name: "My places" };
 export const NOTHING_SAVED: Saved = { version: SAVED_VERSION, lists: [FIRST_LIST], places: {}, been: {} };
 
-/** "newer" for what a later release stored; undefined for anything that is not ours. */
+/** "newer" if a later release stored it; undefined for anything that is not ours. */
 export function readSaved(value: unknown): Saved | "newer" | undefined {
   if (!isRecord(value) || typeof value.version !== "number") return undefined;
   if (value.version > SAVED_VERSION) return "newer";
@@ -90,7 +90,7 @@ export const isSaved = ({ places }: Saved, slug: string): boolean => Object.hasO
 export const selectedList = ({ lists, selected }: Saved): SavedList =>
   lists.find(({ id }) => id === selected) ?? lists[0]!;
 
-/** Into the list that is selected. */
+/** Adds to the selected list. */
 export function addPlace(saved: Saved, slug: string, now: Date): Saved {
   if (isSaved(saved, slug)) return saved;
   const place = { list: selectedList(saved).id, on: now.toISOString() };
@@ -102,7 +102,7 @@ export function removePlace(saved: Saved, slug: string): Saved {
   return { ...saved, places };
 }
 
-/** Brings back what was removed since `before`; what was added since stays. */
+/** Restores what was removed since `before`; what was added since stays. */
 export function bringBack(saved: Saved, before: Saved): Saved {
   const lists = [...saved.lists];
   for (const [index, list] of before.lists.entries()) {

@@ -24,7 +24,7 @@ export function cleanText(value: unknown): unknown {
   return cleanMarks(text);
 }
 
-/** No language piles up more accents on a letter than this; accents without a letter are not text. */
+/** No language puts more accents than this on one letter; accents without a letter are not text. */
 function cleanMarks(text: string): string | undefined {
   return /[^\s\p{M}]/u.test(text) ? text.replace(/(\p{M}{3})\p{M}+/gu, "$1") : undefined;
 }
@@ -40,7 +40,7 @@ export function cleanNumber(value: unknown): unknown {
 const YES: readonly unknown[] = [true, 1, "true", "yes", "1"];
 const NO: readonly unknown[] = [false, 0, "false", "no", "0"];
 
-/** Forms and files say yes and no in several ways. */
+/** Forms and files spell yes and no in several ways. */
 export function cleanBoolean(value: unknown): unknown {
   const line = cleanLine(value);
   const word = typeof line === "string" ? line.toLowerCase() : line;

@@ -1,4 +1,4 @@
-/** A visitor's request about a listing that exists. */
+/** A visitor's request about an existing listing. */
 import { z } from "zod";
 import { cleanLine, cleanText } from "./clean-input.ts";
 import { CORRECTION_KINDS, MAX_MESSAGE_LENGTH } from "./correction-kinds.ts";

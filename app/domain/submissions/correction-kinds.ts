@@ -1,4 +1,4 @@
-/** In a file of its own, so that a place's page does not load zod for a small form. */
+/** A separate file, so that a place's page does not load zod for a small form. */
 export const CORRECTION_KINDS = [
   { value: "correct", label: "Something is wrong or missing" },
   { value: "hours", label: "The opening hours have changed" },

@@ -1,4 +1,4 @@
-/** Validation messages of every form; their wording is specified. */
+/** Validation messages of every form; SPEC defines their wording. */
 export const REQUIRED = "Required";
 export const INVALID = "Invalid input";
 

@@ -23,7 +23,7 @@ function misspell(name: string): string {
   return pick([wrong, wrong.slice(0, 6)]);
 }
 
-/** By a full scan. */
+/** The expected result from a full scan. */
 function likenessesOneByOne(name: string, city: string, state: string | undefined): number[] {
   const words = significantTerms({ houseName: name, city });
   return catalog.places
@@ -70,7 +70,7 @@ test("of equally similar places the better rated come first", () => {
   const many = makeCatalog(
     ratings.map((rating, index) => ({ houseName: `Town${index} Cemetery`, city: `Town${index}`, rating })),
   );
-  // One that is still being typed, one with a mistake, and one that is right.
+  // One still being typed, one with a typo, and one that is right.
   for (const name of ["ceme", "cemetary", "cemetery"]) {
     const found = findLikelyDuplicates(many, { name });
     expect(found.map(({ place }) => place)).toEqual(many.places.slice(0, 4));

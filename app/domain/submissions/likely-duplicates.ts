@@ -13,14 +13,14 @@ export interface LikelyDuplicate {
   /** 0 to 1. */
   readonly likeness: number;
   readonly miles: number | undefined;
-  /** In the same town. */
+  /** Found by its address, in the same town. */
   readonly sameAddress: boolean;
 }
 
 interface NamedSomewhere {
   readonly name: string;
   readonly city?: string | undefined;
-  /** With a house number and a city, it also finds a place under another name. */
+  /** With a house number and a city, it also finds the place under another name. */
   readonly address?: string | undefined;
   /** Full name; without it the whole country is searched. */
   readonly state?: string | undefined;
@@ -28,7 +28,7 @@ interface NamedSomewhere {
 }
 
 const MIN_LIKENESS = 0.6;
-/** In the same city half a name is enough. */
+/** In the same city, half a name is enough. */
 const MIN_LIKENESS_IN_TOWN = 0.45;
 const MAX_SHOWN = 4;
 /** Longer than any name; the rest of a sentence is ignored. */
@@ -60,7 +60,7 @@ export function findLikelyDuplicates(catalog: Catalog, wanted: NamedSomewhere): 
     .slice(0, MAX_SHOWN);
 }
 
-/** Also searches the state of the ZIP code if it is another one: one of the two is a mistake. */
+/** Also searches the ZIP code's state if that differs: one of the two is a mistake. */
 export function findSubmissionDuplicates(
   catalog: Catalog,
   wanted: NamedSomewhere,

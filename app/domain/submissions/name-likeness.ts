@@ -6,7 +6,7 @@ const STOP_WORDS = new Set(
   "the of and at in old historic house hotel inn hall mansion site park state museum".split(" "),
 );
 
-/** The words of a name without stop words and those of its city; all of them if nothing else is left. */
+/** The words of a name without stop words and its city's words; all words if nothing else is left. */
 export function significantTerms(place: { houseName: string; city: string }): ReadonlySet<string> {
   const city = new Set(nameWords(place.city));
   const words = nameWords(place.houseName);
@@ -14,7 +14,7 @@ export function significantTerms(place: { houseName: string; city: string }): Re
   return new Set(significant.length > 0 ? significant : words);
 }
 
-/** 0 to 1: the share of the longer name's words that both have. */
+/** 0 to 1: the share of the longer name's words that both contain. */
 export function sharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = [...a].filter((word) => b.has(word)).length;
   return shared / Math.max(a.size, b.size, 1);
@@ -30,7 +30,7 @@ export function nameLikeness(a: ReadonlySet<string>, b: ReadonlySet<string>): nu
   let left: string[] | undefined;
   let sum = 0;
   for (const word of a) {
-    // Most pairs of names have no word in common: nothing is copied for them.
+    // Most pairs of names have no word in common, so don't copy anything for them.
     if (!left && !hasNearly(b, word)) continue;
     left ??= [...b];
     const exact = left.indexOf(word);

@@ -16,7 +16,7 @@ export interface PendingSubmission {
 
 export interface PendingDuplicate {
   readonly submission: PendingSubmission;
-  /** Of the names, 0 to 1. */
+  /** Similarity of the names, 0 to 1. */
   readonly likeness: number;
   readonly sameAddress: boolean;
 }
@@ -35,7 +35,7 @@ const whereaboutsOf = memoize(({ city, streetAddress }: PendingSubmission) => ({
   address: addressKey(streetAddress),
 }));
 
-/** The most alike first. Only within a state: names repeat across the country. */
+/** Most similar first. Only within a state: names repeat across the country. */
 export function findPendingDuplicates(
   wanted: PendingSubmission,
   pending: Iterable<PendingSubmission>,

@@ -7,7 +7,7 @@ import { type FieldErrors, fieldErrors, formMessage } from "./form-messages.ts";
 import { ATTRACTION_TYPES, type SubmissionFields } from "./submission.ts";
 import { MAX_DURATION, MAX_LENGTHS, MAX_TICKET_PRICE, SUBMISSION_FIELDS } from "./submission-fields.ts";
 
-// In the browser the CSP blocks eval, which zod would otherwise try to compile its parsers with.
+// In the browser the CSP blocks eval, which zod would otherwise use to compile its parsers.
 z.config({ jitless: typeof document !== "undefined" });
 
 const text = (max: number) => z.string().min(1).max(max);
@@ -17,7 +17,10 @@ const zipCode = z
   .string()
   .min(5)
   .regex(/^\d{5}(-\d{4})?$/);
-/** http or https with a domain name as host, and no name before it: "https://nps.gov@evil.example" is not of nps.gov. */
+/**
+ * http or https with a domain name as host and no user name before it: "https://nps.gov@evil.example" does not belong
+ * to nps.gov.
+ */
 export const webAddress = (max: number) =>
   z
     .url({ protocol: /^https?$/, hostname: z.regexes.domain })

@@ -1,4 +1,4 @@
-/** How many forms of one kind are taken from visitors: freely, and with a proof of work. */
+/** How many forms of one kind we accept from visitors: without any work, and with a proof of work. */
 
 /** Per address and hour. */
 export const FREE_PER_SENDER = 10;
@@ -17,5 +17,8 @@ export const CHALLENGE_MINUTES = 10;
 /** How long the keyed digest of a sender's address is stored. */
 export const SENDER_RETENTION_DAYS = 7;
 
-/** Servers' clocks may differ by this much; a window that ends later than that was begun by a clock that was wrong and does not count. */
+/**
+ * Servers' clocks may differ by this much; a window that ends later than that was started by a wrong clock and does not
+ * count.
+ */
 export const MAX_CLOCK_SKEW_MINUTES = 5;

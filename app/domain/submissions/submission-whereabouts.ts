@@ -15,7 +15,7 @@ export interface Whereabouts {
 /** Remote places can be this far from their post office. */
 const FAR_MILES = 40;
 
-/** Within one state; a ZIP code of another state has a flag of its own. */
+/** Within one state; a ZIP code of another state gets its own flag. */
 export function isFarApart({ milesApart = 0 }: Whereabouts): boolean {
   return milesApart > FAR_MILES;
 }
@@ -34,7 +34,7 @@ export function whereaboutsOf(
   return nearest!;
 }
 
-/** What the listing form needs of a city. */
+/** The part of a city that the listing form needs. */
 export function townOf(town: GazetteerCity | undefined) {
   return town && { name: town.name, state: town.state.name, lat: town.lat, lng: town.lng };
 }

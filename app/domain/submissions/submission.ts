@@ -56,7 +56,7 @@ export function isOverdue(item: { status: string; submittedAt: string }, now: Da
   return item.status === "pending" && promisedBy(item.submittedAt) < now;
 }
 
-/** What a reviewer should check twice; submission-flags.ts and report-flags.ts find them. */
+/** What a reviewer should double-check; submission-flags.ts and report-flags.ts find them. */
 export const FLAGS = {
   "refused-type": "Type that the guidelines refuse",
   duplicate: "Likely duplicate",

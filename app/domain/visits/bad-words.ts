@@ -1,7 +1,7 @@
-/** Insults, slurs, threats and what spammers sell. They flag a report for its reviewer and refuse nothing. */
+/** Insults, slurs, threats and spammers' goods. They flag a report for its reviewer; nothing is rejected for them. */
 import { fold } from "../places/slug.ts";
 
-/** In singular; plurals and the usual endings are found, too. Words that also mean something harmless are left out. */
+/** Singular forms; plurals and common endings match, too. Words that also have a harmless meaning are left out. */
 const BAD_WORDS = [
   ...["arsehole", "asshat", "asshole", "asswipe", "bastard", "bellend", "bitch", "bollocks", "bullshit", "cocksucker"],
   ...["cunt", "dickhead", "dipshit", "douchebag", "dumbass", "fuck", "fucktard", "goddamn", "jackass"],
@@ -27,7 +27,7 @@ const BAD_WORDS = [
   ...["viagra", "weight loss", "whatsapp"],
 ].map(withoutDoubles);
 
-/** "f*ck": one vowel may be starred. */
+/** "f*ck": one vowel may be replaced by an asterisk. */
 const MATCHES = new RegExp(
   `\\b(${BAD_WORDS.map((word) => word.replace(/[aeiou]/g, "[$&*]")).join("|")})(s|es|ed|er|ers|ing|in|y)?\\b`,
 );
@@ -44,16 +44,16 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   "!": "i",
 };
 
-/** Also in disguise: "F.u.c.k", "sh1t", "a$$hole", "fuuuck". */
+/** Also disguised: "F.u.c.k", "sh1t", "a$$hole", "fuuuck". */
 export function hasBadWords(text: string): boolean {
   const plain = fold(text)
     .replace(/[0134579@$!](?=[a-z@$])/g, (sign) => LOOK_ALIKES[sign] ?? sign)
-    // Letters one by one, with anything between them.
+    // Matches letter by letter, with anything in between.
     .replace(/\b([a-z])[^a-z0-9]{1,2}(?=[a-z]\b)/g, "$1");
   return MATCHES.test(withoutDoubles(plain));
 }
 
-/** Letters written twice or more count once, here and in the words above. */
+/** Repeated letters count once, here and in the words above. */
 function withoutDoubles(text: string): string {
   return text.replace(/([a-z])\1+/g, "$1");
 }

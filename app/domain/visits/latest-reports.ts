@@ -9,7 +9,7 @@ export interface PlacedReport {
   readonly report: VisitReport;
 }
 
-/** What home and the feed show of it. */
+/** The part that the home page and the feed show. */
 const MAX_LATEST = 50;
 
 /** The newest published reports of all places. */

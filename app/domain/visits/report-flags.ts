@@ -1,4 +1,4 @@
-/** What a reviewer should check twice in a visitor's report. */
+/** What a reviewer should double-check in a visitor's report. */
 import { memoize } from "../memoize.ts";
 import type { Flag } from "../submissions/submission.ts";
 import { hasBadWords } from "./bad-words.ts";
@@ -11,7 +11,7 @@ interface FlaggedReport {
   readonly submittedAt: string;
 }
 
-/** Another report of the same place, of any status. */
+/** Another report of the same place, in any status. */
 interface OtherReport {
   readonly id: string;
   readonly account?: string | undefined;
@@ -24,13 +24,13 @@ const CONTACT = /[\w.+-]@[a-z0-9-]{1,60}\.[a-z]{2}|\b\(?\d{3}\)?[ .-]?\d{3}[ .-]
 const STREET =
   /\b\d{1,5} (?:(?:[\p{Lu}\d][\p{L}.'-]* ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Court|Ct|Boulevard|Blvd)|\p{Ll}+ (?:street|avenue|lane|drive|boulevard))\b/u;
 
-/** Capitals are telling from this many letters on. */
+/** The share of capitals means something from this many letters on. */
 const MIN_LETTERS = 20;
 const MAX_CAPITALS = 0.6;
 const MIN_IN_A_ROW = 16;
-/** So many words in a row, word for word, in half of the account. */
+/** This many consecutive words, repeated verbatim, in half of the account. */
 const PHRASE_LENGTH = 4;
-/** Of one account: its beginning tells whether it was copied. */
+/** Of an account: its beginning shows whether it was copied. */
 const MAX_PHRASES = 120;
 const MAX_SHARED = 0.5;
 const MANY_AT_ONCE = 5;
@@ -48,7 +48,7 @@ export function reportFlags(report: FlaggedReport, others: readonly OtherReport[
   return flags;
 }
 
-/** All of it, or one sentence in the middle. */
+/** All capitals, or one sentence in the middle. */
 function isShouted(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const isMostly = letters >= MIN_LETTERS && capitalsIn(text) / letters > MAX_CAPITALS;
@@ -57,7 +57,7 @@ function isShouted(text: string): boolean {
 
 const capitalsIn = (text: string): number => text.match(/\p{Lu}/gu)?.length ?? 0;
 
-/** Whether half of a text's phrases, or all of a short one, stand in the other. */
+/** Whether half of a text's phrases, or all of a short one, occur in the other. */
 export const sharesWords = (one: string | undefined, other: string | undefined): boolean =>
   isShared(phrasesOf(one), phrasesOf(other));
 
@@ -74,7 +74,7 @@ function isShared(phrases: ReadonlySet<string>, theirs: ReadonlySet<string>): bo
   return shared >= enough;
 }
 
-/** Once for each report, however many others it is compared with. */
+/** Computed once per report, however many others it is compared with. */
 const phrasesOfReport = memoize(({ account }: OtherReport) => phrasesOf(account));
 
 function phrasesOf(text = ""): ReadonlySet<string> {
@@ -84,7 +84,7 @@ function phrasesOf(text = ""): ReadonlySet<string> {
   );
 }
 
-/** How many reports of the place came within an hour before or after this one, itself included. */
+/** How many reports of the place arrived within an hour before or after this one, including itself. */
 function withinAnHour({ submittedAt }: FlaggedReport, others: readonly OtherReport[]): number {
   const at = Date.parse(submittedAt);
   return 1 + others.filter((other) => Math.abs(Date.parse(other.submittedAt) - at) <= HOUR_MS).length;

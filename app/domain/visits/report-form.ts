@@ -1,4 +1,4 @@
-/** Reads the form "I Was There": the fields of a report, or a sentence for each field that is wrong. */
+/** Reads the form "I Was There": the fields of a report, or a sentence for each invalid field. */
 import { ACTIVITY_VOCABULARY } from "../places/activity-vocabulary.ts";
 import { cleanLine, cleanText } from "../submissions/clean-input.ts";
 import { type FieldErrors, REQUIRED } from "../submissions/form-messages.ts";
@@ -57,7 +57,7 @@ export function readReport(form: FormData, now: Date): ReadReport {
   return { fields: { month, timeOfDay, happened, activities, where, account, stars, name } };
 }
 
-/** Not in the future, not before 1900. A month that has begun somewhere on earth has begun. */
+/** Not in the future, not before 1900. A month counts as soon as it has begun anywhere on Earth. */
 function readMonth(
   month: string | undefined,
   year: string | undefined,

@@ -1,4 +1,4 @@
-/** What the published reports of a place say together. */
+/** What the published reports of a place say in total. */
 import { activitySlug } from "../places/slug.ts";
 import type { VisitReport } from "./visit-report.ts";
 
@@ -28,7 +28,7 @@ export function summarizeReports(reports: readonly Pick<VisitReport, "happened" 
   return { total: reports.length, ...counts, activities };
 }
 
-/** From this many visitors on, an activity that the listing lacks is suggested to reviewers. */
+/** From this many visitors on, an activity missing from the listing is suggested to reviewers. */
 const MIN_TO_SUGGEST = 3;
 
 export function suggestedActivities(

@@ -1,4 +1,4 @@
-/** Reviewers may cut an account, but put no words into a visitor's mouth. */
+/** Reviewers may cut an account, but may not put words into a visitor's mouth. */
 
 /** Marks a cut. */
 const OMISSION = /\[(\.\.\.|…)\]/g;
@@ -9,7 +9,7 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether every word stands in the original, in the same order. */
+/** Whether every word occurs in the original, in the same order. */
 export function isCutOf(original: string, shortened: string): boolean {
   const words = wordsOf(original);
   let at = 0;

@@ -1,4 +1,4 @@
-/** A published report as the API answers with it and exports hold it. */
+/** A published report as the API returns it and exports contain it. */
 import { z } from "zod";
 import { MAX_ACCOUNT, MAX_SIGNATURE, MAX_STARS, MAX_WHERE, OUTCOMES, TIMES_OF_DAY } from "./visit-report.ts";
 

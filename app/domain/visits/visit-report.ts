@@ -1,10 +1,10 @@
-/** What a visitor tells about having been at a place. In a file of its own, so that pages do not load zod for it. */
+/** What a visitor tells about a visit to a place. A separate file, so that pages do not load zod for it. */
 export const TIMES_OF_DAY = ["day", "night"] as const;
 type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 
 export const TIME_LABELS: Readonly<Record<TimeOfDay, string>> = { day: "By day", night: "After dark" };
 
-/** Nothing is a full answer. */
+/** Noticing nothing is a complete answer. */
 export const OUTCOMES = ["something", "nothing", "unsure"] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
@@ -15,24 +15,24 @@ export const MAX_SIGNATURE = 60;
 export const FIRST_YEAR = 1900;
 export const MAX_STARS = 5;
 
-/** Signs a report without a name. */
+/** The signature of a report without a name. */
 export const ANONYMOUS = "A visitor";
 
 /** What a visitor sends. */
 export interface ReportFields {
-  /** Of the visit: "2026-10". */
+  /** The month of the visit: "2026-10". */
   readonly month: string;
   readonly timeOfDay: TimeOfDay;
   readonly happened: Outcome;
   readonly activities: readonly string[];
-  /** In the building or on the grounds. */
+  /** Where in the building or on the grounds. */
   readonly where?: string | undefined;
   readonly account?: string | undefined;
   readonly stars: number;
   readonly name?: string | undefined;
 }
 
-/** As it is published: what reviewers cut is gone. */
+/** As published, without what reviewers cut. */
 export interface VisitReport extends ReportFields {
   readonly id: string;
   readonly publishedAt: string;

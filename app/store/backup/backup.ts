@@ -1,4 +1,4 @@
-/** A backup is an SQLite file with the site's tables, whichever engine it comes from or is restored to. */
+/** A backup is an SQLite file with the site's tables, whichever engine it comes from or goes to. */
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
@@ -18,7 +18,7 @@ import {
   withSnapshot,
 } from "./copy-tables.ts";
 
-/** Writes a temporary file, verifies it, and renames it only then. */
+/** Writes to a temporary file, verifies it, and only then renames it. */
 export async function writeBackup(store: Store, file: string): Promise<Figures> {
   const unfinished = `${file}.${process.pid}.part`;
   try {
@@ -44,7 +44,7 @@ async function copyInto(store: Store, file: string): Promise<Figures> {
       }
       const applied = await db.selectFrom("schema_migrations").select("name").execute();
       const names = new Set(applied.map(({ name }) => name));
-      // Same schema version as the database, so that a backup can be made before an upgrade.
+      // Use the database's schema version, so that a backup can be made before an upgrade.
       const migrations = MIGRATIONS.filter(({ name }) => names.has(name));
       if (migrations.length < names.size) {
         throw new DomainError(
@@ -89,7 +89,7 @@ export async function requireIntact(db: Kysely<Tables>, file: string): Promise<v
 export function openBackup(file: string, to: "read" | "write"): Source & { db: Kysely<Tables> } {
   const open = () => {
     const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, readOnly: to === "read" });
-    // An unfinished backup is deleted, so it needs no journal.
+    // An unfinished backup is deleted anyway, so it needs no journal.
     if (to === "write") database.exec("pragma journal_mode = memory; pragma synchronous = off;");
     return database;
   };

@@ -8,7 +8,7 @@ type Db = Kysely<Tables>;
 export type TableName = (typeof ALL_TABLES)[number];
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Equal figures mean equal rows, in any order. */
+/** Equal checksums mean equal rows, in any order. */
 interface TableFigures {
   readonly rows: number;
   readonly digest: string;
@@ -21,9 +21,9 @@ export interface Source {
   readonly engine: Engine;
 }
 
-/** Rows read and written at a time; the widest table has fewer than 60 columns and both engines bind at most 32,766 values. */
+/** Rows per batch: the widest table has fewer than 60 columns, and both engines bind at most 32,766 values. */
 const BATCH_SIZE = 500;
-/** A file of a photograph has up to a megabyte. */
+/** A smaller batch for photographs, whose files take up to a megabyte each. */
 const FILES_BATCH_SIZE = 20;
 
 const batchSize = (table: TableName): number => (table === "photo_files" ? FILES_BATCH_SIZE : BATCH_SIZE);
@@ -75,7 +75,7 @@ async function writeRows(db: Db, table: TableName, rows: readonly Row[]): Promis
     .execute();
 }
 
-/** Copies every table and returns what it wrote. `change` may rewrite a row on its way. */
+/** Copies every table and returns checksums of what it wrote. `change` may rewrite a row on its way. */
 export async function copyTables(
   from: Source,
   to: Db,
@@ -107,7 +107,7 @@ async function sumTables(
   return figures;
 }
 
-/** A database from before the last upgrade lacks the newest tables. */
+/** A database that has not been upgraded yet lacks the newest tables. */
 export async function presentTables(db: Db): Promise<TableName[]> {
   const present = new Set((await db.introspection.getTables()).map(({ name }) => name));
   return ALL_TABLES.filter((table) => present.has(table));
@@ -129,7 +129,7 @@ class RowSum {
   }
 }
 
-/** The engines give bytes in objects of their own. */
+/** Each engine returns bytes as a type of its own. */
 const comparable = (value: unknown): unknown =>
   value instanceof Uint8Array ? createHash("sha256").update(value).digest("hex") : value;
 

@@ -25,12 +25,12 @@ const position = placeSchema.pick({ latitude: true, longitude: true });
 const CHOICES = ["access", "admission", "placeType", "stepFree"] as const;
 const choices = placeSchema.pick({ access: true, admission: true, placeType: true, stepFree: true });
 
-/** Tables that a new database already fills. */
+/** Tables that are not empty even in a new database. */
 const BOOKKEEPING: readonly TableName[] = ["schema_migrations", "catalog_version", "site_secrets"];
 
 /**
- * Fills the database from a backup in one transaction. A backup of an older version is migrated in a temporary copy; the
- * file itself is only read.
+ * Fills the database from a backup in one transaction. An older backup is migrated in a temporary copy; the file itself
+ * is only read.
  */
 export async function restoreBackup(store: Store, file: string, { replace }: { replace: boolean }): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), "hauntway-restore-"));
@@ -76,7 +76,7 @@ export async function restoreBackup(store: Store, file: string, { replace }: { r
   }
 }
 
-/** What fails here fails for what is in the file, unless the database itself is in trouble. */
+/** Unless the database itself is in trouble, a failure here means that the file is bad. */
 async function blameFile<T>(file: string, why: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -100,8 +100,8 @@ async function requireOurTables(backup: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * What passes every column type and is wrong all the same: with an infinite coordinate neither page nor map of a place can be
- * made, and "private " would not be private.
+ * Values that pass every column type and are still wrong: an infinite coordinate breaks a place's page and map, and
+ * "private " would not be private.
  */
 async function requireSoundPlaces(backup: Kysely<Tables>, file: string): Promise<void> {
   const rows = await backup
@@ -139,8 +139,8 @@ async function requireEmpty(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Running servers hold a catalog of the current version. A lower version makes them reload everything, a higher one only
- * what is newer; so all restored rows get the version just below.
+ * Running servers hold a catalog at the current version. A lower version makes them reload everything, a higher one
+ * only what is newer; so all restored rows get the version just below.
  */
 async function nextVersion(tx: Transaction<Tables>): Promise<number | undefined> {
   const version = await readVersion(tx);

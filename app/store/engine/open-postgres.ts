@@ -1,10 +1,12 @@
-/** A connection pool that recovers from outages: connections that stop answering are dropped. */
+/** A connection pool that survives outages: connections that stop answering are dropped. */
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Store } from "./open-store.ts";
 import type { Tables } from "./tables.ts";
 
-/** A server that is silent this long is down, even if the network reports nothing (a machine without power). */
+/**
+ * A server that is silent this long is considered down, even if the network reports nothing (after a power loss, say).
+ */
 const SILENCE_TIMEOUT_MS = 5_000;
 
 export function openPostgres(connectionString: string): Store {
@@ -18,7 +20,7 @@ export function openPostgres(connectionString: string): Store {
   const clients = new Set<pg.PoolClient>();
   pool.on("connect", (client) => {
     clients.add(client);
-    // The failing query reports the error. Without listeners a dying connection would end the process; this one covers
+    // The failing query reports the error. Without a listener, a lost connection would end the process; this one covers
     // connections in use, the pool's covers idle ones.
     client.on("error", () => {});
   });
@@ -30,7 +32,7 @@ export function openPostgres(connectionString: string): Store {
     db,
     close: () => db.destroy(),
     async ping() {
-      // pg's types lack the per-query timeout.
+      // pg's types lack this per-query option.
       await pool
         .query({ text: "select 1", query_timeout: SILENCE_TIMEOUT_MS } as pg.QueryConfig)
         .catch((error: Error) => {
@@ -41,7 +43,7 @@ export function openPostgres(connectionString: string): Store {
   };
 }
 
-/** Fails all queries waiting on this connection at once; the pool opens a new one. */
+/** Fails all queries waiting on this connection; the pool opens a new one. */
 function cutOff(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: { destroy(error: Error): void } } }).connection;
   stream.destroy(Object.assign(new Error("Connection terminated: the server fell silent"), { code: "ETIMEDOUT" }));

@@ -11,12 +11,12 @@ export interface Store {
   readonly engine: Engine;
   readonly db: Kysely<Tables>;
   close(): Promise<void>;
-  /** Rejects within seconds if the database does not answer or cannot be written. */
+  /** Rejects within seconds if the database does not answer or is not writable. */
   ping(): Promise<void>;
 }
 
 export interface StoreLocation {
-  /** A postgres:// address; without one the database is a file in `dataDir`. */
+  /** A postgres:// URL; without one the database is a file in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
 }
@@ -38,7 +38,7 @@ function openSqlite(dataDir: string): Store {
   return { engine: "sqlite", db, close: () => db.destroy(), ping };
 }
 
-/** A write and its side files fit into this. */
+/** Enough space for a write and its side files. */
 const MIN_ROOM_BYTES = 8 * 1024 * 1024;
 const SQLITE_FULL = 13;
 
@@ -55,7 +55,7 @@ function openDatabaseFile(dataDir: string): DatabaseSync {
   const file = join(dataDir, DATABASE_FILE);
   try {
     makeFolder(resolve(dataDir));
-    // It holds password hashes and the signing key. SQLite gives its side files the same mode.
+    // The file holds password hashes and the signing key. SQLite creates its side files with the same mode.
     if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
     const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 50 });
     // FULL: acknowledged writes survive a power cut. The dialect waits for locks without blocking the process.

@@ -1,4 +1,4 @@
-/** Kysely on Node's own SQLite: reads never wait for writes, writes happen one at a time. */
+/** Kysely on Node's built-in SQLite: reads never wait for writes, and writes run one at a time. */
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import {
@@ -13,11 +13,11 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 
-/** How long a write waits for all others, of this process and of others, before it gives up. */
+/** How long a write waits for all others, in this process and elsewhere, before it gives up. */
 const LOCK_TIMEOUT_MS = 5_000;
 const LOCK_RETRY_MS = 20;
 
-/** Without a reader, everything happens on one connection. */
+/** Without a reader, everything runs on one connection. */
 export function sqliteDialect(openWriter: () => DatabaseSync, openReader?: () => DatabaseSync): Dialect {
   return {
     createDriver: () => new NodeSqliteDriver(openWriter, openReader),
@@ -34,7 +34,7 @@ class ConcurrentAdapter extends SqliteAdapter {
   }
 }
 
-/** Inherits how transactions and savepoints are spelled. */
+/** Inherits the SQL for transactions and savepoints. */
 class NodeSqliteDriver extends SqliteDriver {
   readonly #open: { writer: () => DatabaseSync; reader: (() => DatabaseSync) | undefined };
   readonly #writes = new WriteQueue();
@@ -60,7 +60,7 @@ class NodeSqliteDriver extends SqliteDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // A full disk has already ended the transaction; rolling back again would hide that error behind another.
+    // A full disk has already ended the transaction; a rollback would only hide that error behind another.
     if (this.#writer?.isTransaction) await super.rollbackTransaction(connection);
   }
 
@@ -69,13 +69,13 @@ class NodeSqliteDriver extends SqliteDriver {
   }
 
   override async destroy(): Promise<void> {
-    // The last to close tidies up the log, which only the writer may.
+    // The last connection to close checkpoints the log, which only the writer can do.
     this.#reader?.close();
     this.#writer?.close();
   }
 }
 
-/** Reads with the reader until its first other statement; from then on it has the writer to itself until it is released. */
+/** Reads on the reader until its first other statement; from then on it holds the writer until it is released. */
 class LeasedConnection implements DatabaseConnection {
   readonly #writer: DatabaseSync;
   readonly #reader: DatabaseSync | undefined;
@@ -136,11 +136,11 @@ function execute<R>(database: DatabaseSync, { sql, parameters }: CompiledQuery):
   return { rows: [], insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes) };
 }
 
-/** Lets one in at a time, in order of arrival. */
+/** Lets callers in one at a time, in order of arrival. */
 class WriteQueue {
   #last: Promise<void> = Promise.resolve();
 
-  /** Resolves with how to leave; rejects as SQLite would when it takes too long. */
+  /** Resolves with a function that leaves; rejects as SQLite would if the wait is too long. */
   enter(timeoutMs: number): Promise<() => void> {
     const before = this.#last;
     return new Promise((resolve, reject) => {

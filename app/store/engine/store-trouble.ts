@@ -3,12 +3,12 @@
 /** PostgreSQL: connection lost or refused, too many connections, shutting down, out of space, or a read-only standby. */
 const POSTGRES_TROUBLE = /^(08...|28...|3D000|25006|53...|57P0[1-5]|58...|XX00[12])$/;
 const SOCKET_TROUBLE = /^(ECONN|ENOTFOUND$|EAI_|ETIMEDOUT$|EHOST|ENET|EPIPE$)/;
-/** A certificate that is expired, for another name, or from an unknown issuer. */
+/** The certificate has expired, is for another name, or comes from an unknown issuer. */
 const TLS_TROUBLE = /^(CERT_|DEPTH_ZERO_|ERR_SSL_|ERR_TLS_|SELF_SIGNED_|UNABLE_TO_)/;
-/** Messages of pg that come without a code. */
+/** Messages of pg that have no code. */
 const POSTGRES_MESSAGE = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client )/i;
 
-/** SQLite's result codes; extended codes carry them in the low byte. */
+/** SQLite result codes; extended codes carry them in the low byte. */
 const SQLITE_TROUBLE: ReadonlyMap<number, string> = new Map([
   [5, "is in use by another program"],
   [8, "may not be written to"],
@@ -34,7 +34,7 @@ export function storeTrouble(error: unknown): string | undefined {
   return POSTGRES_MESSAGE.test(known.message) ? `the database does not answer (${known.message})` : undefined;
 }
 
-/** For what can be left out while the database is unavailable. */
+/** For features that the page can do without while the database is unavailable. */
 export function ignoreTrouble(error: unknown): void {
   if (!storeTrouble(error)) throw error;
 }

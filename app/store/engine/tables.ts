@@ -17,10 +17,10 @@ export interface Tables {
     password: string;
     createdAt: string;
     disabledAt: string | null;
-    /** Of the authenticator app, in base32; it counts only once a code was entered. */
+    /** The authenticator app's secret in base32; it counts only once a code has been entered. */
     totpSecret: string | null;
     totpSince: string | null;
-    /** The time step of the last code that was taken: a code is taken once. */
+    /** The time step of the last accepted code, since each code is accepted once. */
     totpStep: number | null;
   };
   /** Ids are digests of the codes. A row is deleted when its code is used. */
@@ -32,9 +32,9 @@ export interface Tables {
     lastSeenAt: string;
     expiresAt: string;
     addressHash: string | null;
-    /** 1 between the password and the code of the second factor: such a session opens nothing yet. */
+    /** 1 between the password and the second factor: such a session opens nothing yet. */
     awaitsCode: Generated<number>;
-    /** In words, such as "Firefox on Windows". */
+    /** The browser in words, such as "Firefox on Windows". */
     browser: string | null;
   };
   /** Append-only, enforced by triggers. */
@@ -51,10 +51,10 @@ export interface Tables {
     correctionId: string | null;
     reportId: string | null;
     photoId: string | null;
-    /** The account that it is about. */
+    /** The account that the event is about. */
     accountId: string | null;
   };
-  /** Attempts in the current window, by what is limited: an account, an address, a form. */
+  /** Attempts in the current window, keyed by what is limited: an account, an address, a form. */
   attempts: { subject: string; count: number; until: string };
   /** Secret keys shared by all servers of a site. */
   site_secrets: { name: string; value: string };
@@ -71,15 +71,15 @@ export interface Tables {
 
 type Column<Value> = Value extends undefined ? null : Value extends boolean ? number : Value;
 
-/** A column for each field of a place, under the same name; reports and photographs have tables of their own. */
+/** One column per field of a place, with the same name; reports and photographs have tables of their own. */
 export type PlaceColumns = { [Field in Exclude<keyof Place, "reports" | "photos">]: Column<Place[Field]> };
 
 interface HauntedLocationsTable extends PlaceColumns {
   createdAt: string;
   origin: string;
-  /** Digest of the record that an import or a release last wrote, to tell a changed record from an unchanged one. */
+  /** Digest of the record that an import or a release last wrote, to detect changes. */
   sourceDigest: string | null;
-  /** Set by a reviewer's edit: releases and imports leave the place alone from then on. */
+  /** Set by a reviewer's edit: from then on imports leave the place alone, and releases leave the edited fields alone. */
   editedAt: string | null;
   hiddenAt: string | null;
   /** The catalog version that last touched this row. */
@@ -104,9 +104,9 @@ export interface SubmissionsTable {
   submittedAt: string;
   /** Makes sending a form twice idempotent. */
   idempotencyKey: string | null;
-  /** The private part of the submitter's tracking address; absent from submissions older than the review desk. */
+  /** The secret part of the submitter's tracking URL; absent from submissions older than the review desk. */
   trackingToken: string | null;
-  /** The published place, or the one that it duplicates. */
+  /** The published place, or the one that the submission duplicates. */
   placeId: string | null;
   /** The reviewer's unpublished draft of the listing, as JSON. */
   draft: string | null;
@@ -130,7 +130,7 @@ interface CorrectionsTable {
   submittedAt: string;
   idempotencyKey: string | null;
   trackingToken: string;
-  /** Keyed digest of the sender's address, to recognize repeated senders; deleted after a week. */
+  /** Keyed digest of the sender's address, to recognize repeat senders; deleted after a week. */
   senderHash: string | null;
   /** The reviewer who has it open, and since when. */
   claimedBy: string | null;
@@ -157,18 +157,18 @@ export interface VisitReportsTable {
   account: string | null;
   stars: number | null;
   name: string | null;
-  /** The account as a reviewer cut it: published instead of the original. */
+  /** The account as shortened by a reviewer: published instead of the original. */
   shortened: string | null;
-  /** Set by a reviewer: not published. */
+  /** Set by a reviewer to leave the field out. */
   hidesWhere: Generated<number>;
   hidesName: Generated<number>;
   consentedAt: string;
   status: Generated<string>;
   submittedAt: string;
-  /** Absent from reports that an import brought. */
+  /** Absent from imported reports. */
   trackingToken: string | null;
   senderHash: string | null;
-  /** Digest of sender, place and day: one report each. Deleted with `senderHash`. */
+  /** Digest of sender, place and day, to allow one report each. Deleted with `senderHash`. */
   senderDay: string | null;
   claimedBy: string | null;
   claimedAt: string | null;
@@ -176,20 +176,20 @@ export interface VisitReportsTable {
   decidedBy: string | null;
   publicReason: string | null;
   version: Generated<number>;
-  /** The catalog version that last published it or took it back; 0 if none did. */
+  /** The catalog version that last published or retracted it; 0 if none did. */
   catalogVersion: Generated<number>;
 }
 
 /** A photograph of a place. Withdrawing it deletes its files and the nullable columns from `alt` to `sourceUrl`. */
 export interface PhotosTable {
-  /** The hash in its addresses. */
+  /** The hash in its URLs. */
   id: string;
   locationId: string;
-  /** The visitor's report that it came with. */
+  /** The visitor's report that it was sent with. */
   reportId: string | null;
   origin: string;
   status: Generated<string>;
-  /** Of the file as it was sent. */
+  /** SHA-256 of the file as it was sent. */
   sha256: string;
   differenceHash: string;
   width: number;
@@ -205,15 +205,15 @@ export interface PhotosTable {
   /** The sentence that the visitor agreed to, and when. */
   consent: string | null;
   consentedAt: string | null;
-  /** Its place in the gallery. */
+  /** Its position in the gallery. */
   position: Generated<number>;
   leads: Generated<number>;
-  /** The same file is not taken again. */
+  /** Set when the same file must not be accepted again. */
   barred: Generated<number>;
-  /** Of the visitor; deleted after a week. */
+  /** Digest of the visitor's address; deleted after a week. */
   senderHash: string | null;
   submittedAt: string;
-  /** When it was first public: from then on its address answers, or says that it is gone. */
+  /** When it was first public: from then on its URL either works or answers 410. */
   publishedAt: string | null;
   claimedBy: string | null;
   claimedAt: string | null;
@@ -221,7 +221,7 @@ export interface PhotosTable {
   decidedBy: string | null;
   publicReason: string | null;
   version: Generated<number>;
-  /** The catalog version that last published it, changed it or took it back; 0 if none did. */
+  /** The catalog version that last published, changed or retracted it; 0 if none did. */
   catalogVersion: Generated<number>;
 }
 

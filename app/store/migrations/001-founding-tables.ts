@@ -105,7 +105,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("addressHash", "text")
     .execute();
 
-  // Append-only: what a reviewer did stays on record even when the account is removed.
+  // Append-only: what a reviewer did stays on record even after the account is removed.
   await db.schema
     .createTable("review_events")
     .addColumn("id", "text", (c) => c.primaryKey())

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What the review desk needs beside the founding tables. */
+/** What the review desk needs beyond the founding tables. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const submissionColumns = [
     "trackingToken",

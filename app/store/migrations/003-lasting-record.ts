@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Engine } from "../engine/tables.ts";
 
 /**
- * The record of the desk is append-only for the database, too: rows of review_events can be added, and nothing else.
- * Attempts to sign in are counted before they are checked, so that many at once cannot slip through together.
+ * Makes the desk's record append-only in the database itself: rows of review_events can be added, and nothing else.
+ * Sign-in attempts are counted before they are checked, so that parallel ones cannot slip through.
  */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   for (const statement of engine === "sqlite" ? SQLITE_GUARDS : POSTGRES_GUARDS) await sql.raw(statement).execute(db);
@@ -25,7 +25,7 @@ const SQLITE_GUARDS = [
    begin select raise(abort, '${REFUSAL}'); end`,
   `create trigger review_events_no_delete before delete on review_events
    begin select raise(abort, '${REFUSAL}'); end`,
-  // REPLACE deletes a row without asking the trigger above.
+  // REPLACE deletes a row without firing the trigger above.
   `create trigger review_events_no_replace before insert on review_events
    when exists (select 1 from review_events where id = new.id)
    begin select raise(abort, '${REFUSAL}'); end`,

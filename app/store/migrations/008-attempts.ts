@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** One table counts the attempts at everything that is limited: sign-ins, forms, proofs of work. */
+/** One table counts attempts at everything that is limited: sign-ins, forms, proofs of work. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("sign_in_attempts").renameTo("attempts").execute();
   await db.schema.dropIndex("submissions_proof").execute();

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Visitors' reports, and the editors' score apart from the rating that visitors' stars move. Until now the rating was the
- * score and the number of reviews was that of documented reports.
+ * Visitors' reports, and the editors' score, separate from the rating that visitors' stars move. Until now the rating
+ * was the score, and the review count was the number of documented reports.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ["score", "scoreBreadth", "scoreSources", "scoreTime", "scoreInvestigation"]) {

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * What the score of the second rubric is made of, and what a visit costs. The parts of the first rubric go: a score that a
- * reviewer made of them stays as a number, and its parts in the history.
+ * The inputs of the second rubric's score, and what a visit costs. The parts of the first rubric are dropped: a score
+ * that a reviewer built from them stays as a number, and its parts stay in the history.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ["renown", "reportedSince", "stillTold", "witnesses", "priceYear"]) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Engine } from "../engine/tables.ts";
 
-/** Photographs: what is said of each, and its three files. */
+/** Photographs: one row for the text about each, and one for each of its three files. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await db.schema
     .createTable("photos")

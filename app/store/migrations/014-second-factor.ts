@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
 
-/** A second factor for reviewers; sessions that still wait for its code, and what browser they are in; events about an account. */
+/**
+ * A second factor for reviewers; sessions that still wait for a code, and the browser they belong to; events about an
+ * account.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("users").addColumn("totpSecret", "text").execute();
   await db.schema.alterTable("users").addColumn("totpSince", "text").execute();

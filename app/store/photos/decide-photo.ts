@@ -1,4 +1,7 @@
-/** Decisions on photographs. Each is one transaction: the change, the catalog's version and an event without a visitor's words. */
+/**
+ * Decisions on photographs. Each is one transaction: the change, the catalog's version and an event without the
+ * visitor's words.
+ */
 import type { Kysely, Transaction } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
 import type { PhotoStatus, PhotoWords } from "../../domain/photos/photo.ts";
@@ -22,7 +25,7 @@ export interface PhotoDecision {
   readonly reason?: string | undefined;
 }
 
-/** What a reviewer may change of what is said; of a visitor's photograph only what it shows. */
+/** What a reviewer may change about a photograph; for a visitor's, only what it shows. */
 export type ChangedWords = Partial<PhotoWords>;
 
 export function approvePhoto(db: Kysely<Tables>, decision: PhotoDecision, words: ChangedWords = {}): Promise<void> {
@@ -36,11 +39,11 @@ export function approvePhoto(db: Kysely<Tables>, decision: PhotoDecision, words:
 
 interface Rejection extends PhotoDecision {
   readonly reason: string;
-  /** The same file is not taken again. */
+  /** Bars the same file from being sent again. */
   readonly bars: boolean;
 }
 
-/** Before it is public, or after: then it is taken down at once. Its files are deleted some weeks later. */
+/** Before publication, or afterward, which takes it down at once. Its files are deleted 30 days later. */
 export function rejectPhoto(db: Kysely<Tables>, rejection: Rejection): Promise<void> {
   return inTransaction(db, rejection, ["pending", "approved"], async (tx, before) => {
     const values = { ...decided(rejection, "rejected"), leads: 0, barred: Number(rejection.bars) };
@@ -49,7 +52,7 @@ export function rejectPhoto(db: Kysely<Tables>, rejection: Rejection): Promise<v
   });
 }
 
-/** It is pending again, out of sight and not barred. */
+/** It is pending again, not public, and not barred. */
 export function undoPhotoDecision(db: Kysely<Tables>, decision: PhotoDecision): Promise<void> {
   return inTransaction(db, decision, ["approved", "rejected"], async (tx, before) => {
     await requireFiles(tx, before);
@@ -66,7 +69,7 @@ export function editPhotoWords(db: Kysely<Tables>, decision: PhotoDecision, word
   });
 }
 
-/** The one that stands for its place, or none where it does so no more. */
+/** Makes the photograph lead its place, or stop leading it. */
 export function leadWithPhoto(db: Kysely<Tables>, decision: PhotoDecision, leads: boolean): Promise<void> {
   return inTransaction(db, decision, ["approved"], async (tx, before) => {
     await tx.updateTable("photos").set({ leads: 0 }).where("locationId", "=", before.locationId).execute();
@@ -76,7 +79,7 @@ export function leadWithPhoto(db: Kysely<Tables>, decision: PhotoDecision, leads
   });
 }
 
-/** Changes places with its neighbor in the gallery. */
+/** Swaps places with its neighbor in the gallery. */
 export function movePhoto(db: Kysely<Tables>, decision: PhotoDecision, to: "earlier" | "later"): Promise<void> {
   return inTransaction(db, decision, ["approved"], async (tx, before) => {
     const shown = await tx
@@ -102,7 +105,7 @@ export function movePhoto(db: Kysely<Tables>, decision: PhotoDecision, to: "earl
   });
 }
 
-/** By its sender, at any time and for good. False if the report with this token has no such photograph. */
+/** By its sender, at any time, permanently. False if the report with this token has no such photograph. */
 export function withdrawPhoto(
   db: Kysely<Tables>,
   { trackingToken, photoId, now }: { trackingToken: string; photoId: string; now: Date },
@@ -122,13 +125,13 @@ export function withdrawPhoto(
   });
 }
 
-/** With the report that they came with, in its transaction. */
+/** Withdraws the photographs of a report in the report's own transaction. */
 export async function withdrawPhotosIn(tx: Transaction<Tables>, reportId: string, now: Date): Promise<void> {
   const rows = await tx.selectFrom("photos").selectAll().where("reportId", "=", reportId).execute();
   for (const row of rows) await withdraw(tx, row, now);
 }
 
-/** What remains is that there was one: words and files are deleted. A file that was barred stays barred. */
+/** Keeps the fact that there was one; text and files are deleted. A barred file stays barred. */
 async function withdraw(tx: Transaction<Tables>, before: PhotoRow, now: Date): Promise<void> {
   if (before.status === "withdrawn") return;
   const values = {
@@ -160,10 +163,10 @@ const WITHOUT_WORDS = {
   senderHash: null,
 } as const;
 
-/** How long the files of a rejected photograph are kept, in case the decision is taken back. */
+/** How long files of a rejected photograph are kept, in case the decision is undone. */
 const REJECTED_DAYS = 30;
 
-/** The row stays: it knows the file again, and its address says that it is gone. */
+/** The row stays: it recognizes the file, and its URL keeps answering that it is gone. */
 export async function deleteRejectedFiles(db: Kysely<Tables>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - REJECTED_DAYS * 86_400_000).toISOString();
   await db
@@ -194,7 +197,7 @@ function inTransaction(
   });
 }
 
-/** Raises the catalog's version if visitors see it, or saw it until now. */
+/** Raises the catalog's version if visitors can see it, or could until now. */
 async function update(tx: Transaction<Tables>, before: PhotoRow, values: Partial<PhotoRow>): Promise<void> {
   const catalogVersion = before.status === "approved" ? await raiseVersion(tx) : before.catalogVersion;
   await tx
@@ -215,7 +218,7 @@ async function requireFiles(tx: Transaction<Tables>, { id }: PhotoRow): Promise<
   }
 }
 
-/** Figures, never words. */
+/** For the event: numbers and flags, never words. */
 function record(
   tx: Transaction<Tables>,
   { photoId, by, now, reason }: PhotoDecision,

@@ -1,11 +1,11 @@
-/** Photographs as the desk reads them: of any status. */
+/** Photographs as the desk reads them, in any status. */
 import type { Kysely } from "kysely";
 import { areAlike } from "../../domain/photos/difference-hash.ts";
 import type { PhotoStatus, PhotoWidth } from "../../domain/photos/photo.ts";
 import type { Tables } from "../engine/tables.ts";
 import { type PhotoRow, photoFromRow } from "./published-photos.ts";
 
-/** Of whatever status; undefined once its files are deleted. */
+/** In any status; undefined once its files are deleted. */
 export async function findStoredFile(
   db: Kysely<Tables>,
   photoId: string,
@@ -43,7 +43,7 @@ export const deskPhoto = (row: PhotoRow): DeskPhoto => ({
   publicReason: row.publicReason ?? undefined,
 });
 
-/** Those of a place in the order of its gallery, or those that came with a report. */
+/** Those of a place in gallery order, or those sent with a report. */
 export async function listPhotosOf(
   db: Kysely<Tables>,
   of: { readonly locationId: string } | { readonly reportId: string },
@@ -56,7 +56,7 @@ export async function listPhotosOf(
   return rows.map(deskPhoto);
 }
 
-/** A photograph that is the same file, or looks alike. */
+/** A photograph that is the same file or looks alike. */
 export interface AlikePhoto {
   readonly id: string;
   readonly status: PhotoStatus;
@@ -67,7 +67,7 @@ export interface AlikePhoto {
 
 const MAX_ALIKE = 10;
 
-/** Approved and rejected ones of all places; a few hundred bits of each are compared. */
+/** Approved and rejected ones of all places; comparing a 64-bit hash of each is cheap. */
 export async function findAlike(db: Kysely<Tables>, photo: PhotoRow): Promise<AlikePhoto[]> {
   const others = await db
     .selectFrom("photos")

@@ -1,8 +1,8 @@
-/** What the operator's command asks of places before it adds photographs to them. */
+/** What the operator's command needs to know about places before it adds photographs to them. */
 import type { Kysely } from "kysely";
 import type { Tables } from "../engine/tables.ts";
 
-/** Shown places by their id or slug. */
+/** Visible places by id or slug. */
 export async function findShownPlace(db: Kysely<Tables>, name: string) {
   return db
     .selectFrom("haunted_locations")
@@ -12,7 +12,7 @@ export async function findShownPlace(db: Kysely<Tables>, name: string) {
     .executeTakeFirst();
 }
 
-/** Open to photographs, with a position, and without any that is shown or waits: the best known first. */
+/** Places that accept photographs, have a position, and have none that is public or pending: best known first. */
 export async function placesWithoutPhotos(db: Kysely<Tables>) {
   const rows = await db
     .selectFrom("haunted_locations")
@@ -20,7 +20,7 @@ export async function placesWithoutPhotos(db: Kysely<Tables>) {
     .where("hiddenAt", "is", null)
     .where("latitude", "is not", null)
     .where("longitude", "is not", null)
-    // An access that nobody knows is read as private.
+    // An unknown access value is treated as private.
     .where("access", "in", ["open", "tours", "exterior", "gone"])
     .where("id", "not in", (eb) =>
       eb.selectFrom("photos").select("locationId").where("status", "in", ["pending", "approved"]),
@@ -33,13 +33,13 @@ export async function placesWithoutPhotos(db: Kysely<Tables>) {
 
 export type PlaceWithoutPhotos = Awaited<ReturnType<typeof placesWithoutPhotos>>[number];
 
-/** Pages of the files that were put before the reviewers for a place, whatever they decided. */
+/** Source pages of the files that reviewers have seen for a place, whatever they decided. */
 export async function knownSources(db: Kysely<Tables>, placeId: string): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom("photos").select("sourceUrl").where("locationId", "=", placeId).execute();
   return new Set(rows.flatMap(({ sourceUrl }) => sourceUrl ?? []));
 }
 
-/** Whether the same file is there for the place, shown or waiting. */
+/** Whether the same file already exists for the place, public or pending. */
 export async function hasPhoto(db: Kysely<Tables>, placeId: string, sha256: string): Promise<boolean> {
   const row = await db
     .selectFrom("photos")

@@ -1,4 +1,4 @@
-/** The one way for a photograph to become public: an approval, an editor's and an operator's own go through it. */
+/** The only way a photograph becomes public: approvals, editors' uploads and the operator's command all go through it. */
 import type { Transaction } from "kysely";
 import { MIN_LEADING_WIDTH } from "../../domain/photos/photo.ts";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
@@ -15,7 +15,7 @@ interface Publication {
   readonly reason?: string | undefined;
 }
 
-/** Under the catalog's lock, for a place that is open to photographs. The first one that is large enough leads. */
+/** Runs under the catalog's lock, for a place that accepts photographs. The first one that is large enough leads. */
 export async function publishPhotoIn(tx: Transaction<Tables>, publication: Publication): Promise<void> {
   const { hash, now, by, action, reason } = publication;
   const before = await tx.selectFrom("photos").selectAll().where("id", "=", hash).executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-/** Photographs as visitors see them: none of a place that is hidden or private, whatever was decided before. */
+/** Photographs as visitors see them: none of a hidden or private place, whatever was decided before. */
 import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
 import { LICENCE_CODES, type LicenceCode } from "../../domain/photos/licences.ts";
 import type { Photo, PhotoOrigin, PhotoWidth } from "../../domain/photos/photo.ts";
@@ -7,7 +7,7 @@ import type { PhotosTable, Tables } from "../engine/tables.ts";
 
 export type PhotoRow = Selectable<PhotosTable>;
 
-/** By place, the leading one first, then in the order of the gallery. */
+/** Grouped by place, the leading one first, then in gallery order. */
 export async function readPublishedPhotos(
   db: Kysely<Tables>,
   placeIds: readonly string[],
@@ -19,7 +19,7 @@ export async function readPublishedPhotos(
     .selectAll("photos")
     .where("photos.locationId", "in", placeIds)
     .where("photos.status", "=", "approved")
-    // Of a later version of the program, or written by hand: nobody could say what it allows.
+    // A licence from a later version of the program, or written by hand: nobody could say what it allows.
     .where("licence", "in", LICENCE_CODES)
     .where(isShown)
     .orderBy("leads", "desc")
@@ -49,7 +49,7 @@ export function photoFromRow(row: PhotoRow): Photo {
   });
 }
 
-/** The bytes; "gone" if it was public once and is not any more. */
+/** The bytes; "gone" if it was once public and no longer is. */
 export async function findPublishedFile(
   db: Kysely<Tables>,
   hash: string,
@@ -72,7 +72,7 @@ export async function findPublishedFile(
 
 const PUBLIC_CLASSES = ACCESS_CLASSES.filter((access) => access !== "private");
 
-/** An access that nobody knows is read as private, as in place-rows.ts. */
+/** An unknown access value is treated as private, as in place-rows.ts. */
 function isShown(eb: ExpressionBuilder<Tables, "haunted_locations">) {
   return eb.and([eb("hiddenAt", "is", null), eb.or([eb("access", "is", null), eb("access", "in", PUBLIC_CLASSES)])]);
 }

@@ -1,4 +1,4 @@
-/** The one way in for photographs: a visitor's form, the desk and the operator's command come here. */
+/** The only way in for photographs: visitors' forms, the desk and the operator's command all come here. */
 import { createHash } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
@@ -14,7 +14,7 @@ export interface NewPhoto {
   readonly picture: EncodedPicture;
   readonly words: PhotoWords;
   readonly origin: PhotoOrigin;
-  /** Approved at once where an editor or an operator answers for it; otherwise a reviewer decides. */
+  /** Approved at once if an editor or the operator vouches for it; otherwise a reviewer decides. */
   readonly status: "pending" | "approved";
   readonly now: Date;
   readonly by?: Reviewer | undefined;
@@ -26,12 +26,12 @@ export interface NewPhoto {
 
 export type SavedPhoto =
   | { readonly outcome: "saved"; readonly hash: string }
-  /** The same file is there already, for the same place. */
+  /** The same file already exists for this place. */
   | { readonly outcome: "known"; readonly hash: string; readonly status: PhotoStatus }
-  /** A reviewer said that this file is not to be taken again. */
+  /** A reviewer has barred this file. */
   | { readonly outcome: "barred" };
 
-/** Durable when it returns. Throws a DomainError for a place that takes no photographs. */
+/** Durable when it returns. Throws a DomainError for a place that does not accept photographs. */
 export function savePhoto(db: Kysely<Tables>, photo: NewPhoto): Promise<SavedPhoto> {
   return db.transaction().execute((tx) => savePhotoIn(tx, photo));
 }
@@ -85,7 +85,7 @@ export async function savePhotoIn(tx: Transaction<Tables>, photo: NewPhoto): Pro
   return { outcome: "saved", hash };
 }
 
-/** A new name each time: a file that was taken down and is sent again gets a new address. */
+/** A new name each time: a file that was taken down and is sent again gets a new URL. */
 const nameOf = ({ placeId, picture, now }: NewPhoto): string =>
   createHash("sha256").update(`${placeId} ${picture.sha256} ${now.toISOString()}`).digest("hex").slice(0, 32);
 
@@ -99,7 +99,7 @@ export async function requireOpenToPhotos(tx: Transaction<Tables>, placeId: stri
   if (place.access === "private") throw new DomainError("conflict", "Private places have no photographs.");
 }
 
-/** Whether a reviewer said that this file is not to be taken again. */
+/** Whether a reviewer has barred this file. */
 export async function isBarred(db: Kysely<Tables>, sha256: string): Promise<boolean> {
   const row = await db
     .selectFrom("photos")

@@ -22,9 +22,9 @@ interface ReleaseOutcome {
   readonly returned: number;
   /** Imported places that a new curated record replaces. */
   readonly replaced: number;
-  /** Changed in this release, but for the fields that a reviewer changed. */
+  /** Changed in this release, except for fields that a reviewer changed. */
   readonly merged: readonly string[];
-  /** Left out, because a reviewer published the same place before. */
+  /** Skipped, because a reviewer already published the same place. */
   readonly kept: readonly string[];
   /** No longer in the release: hidden, not deleted. */
   readonly withdrawn: readonly string[];
@@ -37,9 +37,9 @@ interface ReleaseOutcome {
 const WITHDRAWN = "withdrawn";
 
 /**
- * Writes the curated records of this release to the database, by id and never over a field that a reviewer changed. One
- * transaction behind the catalog's lock: of several servers that start at once, the first does it and the others find
- * nothing to do.
+ * Writes this release's curated records to the database, by id, and never over a field that a reviewer changed. One
+ * transaction under the catalog's lock: if several servers start at once, the first one does the work and the others
+ * find nothing to do.
  */
 export async function applyRelease(
   db: Kysely<Tables>,
@@ -109,14 +109,14 @@ export async function applyRelease(
   });
 }
 
-/** Fields that are true only together: a reviewer's price does not get the release's year. */
+/** Fields that only make sense together: a reviewer's price does not get the release's year. */
 const TOLD_TOGETHER: readonly (readonly PlaceField[])[] = [
   ["admission", "ticketPrice", "priceYear"],
   ["address", "city", "state", "zipCode", "latitude", "longitude"],
   ["openingHours", "hoursChecked"],
 ];
 
-/** What a release makes of places that reviewers edited: their fields stay, the others follow the record. */
+/** How a release updates places that reviewers edited: their fields stay, the others follow the record. */
 async function mergeWithEdits(tx: Transaction<Tables>, edited: readonly string[]) {
   const fields = await fieldsOfReviewers(tx, edited);
   const places = new Map<string, PlaceDraft>();
@@ -130,13 +130,13 @@ async function mergeWithEdits(tx: Transaction<Tables>, edited: readonly string[]
     const updatedAt = place.updatedAt > draft.updatedAt ? place.updatedAt : draft.updatedAt;
     const kept = Object.fromEntries(theirs.map((field) => [field, place[field]]));
     const merged = { ...draft, ...kept, updatedAt };
-    // Before there were kinds of admission, a reviewer could change the price alone.
+    // Before there were kinds of admission, reviewers could only change the price.
     const admission = merged.admission ?? admissionOf(merged.ticketPrice, draft.admission);
     return withRubricScore(withoutUnknown({ ...merged, ...(!changed.has("admission") && { admission }) }));
   };
 }
 
-/** Private ones without what tells where they are, or not at all if their names do. */
+/** Conceals private places, and skips those whose names tell where they are. */
 async function concealDrafts(
   tx: Transaction<Tables>,
   places: readonly PlaceDraft[],
@@ -160,7 +160,7 @@ async function concealDrafts(
 
 type Held = Pick<Tables["haunted_locations"], "id" | "origin" | "sourceDigest" | "editedAt" | "hiddenAt">;
 
-/** Every curated place, and any other with the id of a record, such as from a restored export. */
+/** Every curated place, and any other that has the id of a record, such as one from a restored export. */
 async function readHeld(tx: Transaction<Tables>, records: readonly CuratedPlace[]): Promise<ReadonlyMap<string, Held>> {
   const ids = records.map((record) => record.id);
   const rows = await tx

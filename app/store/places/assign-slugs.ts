@@ -5,7 +5,8 @@ import { locationSlug } from "../../domain/places/slug.ts";
 import type { Tables } from "../engine/tables.ts";
 
 /**
- * A slug for each place: the one it has (or comes with) if it still fits, the plain one if it is free, else one with its id.
+ * Assigns each place a slug: its current or given one if it still fits, the plain one if it is free, else one with its
+ * id.
  */
 export async function assignSlugs(
   tx: Transaction<Tables>,
@@ -38,7 +39,7 @@ export function slugWithId(place: { id: string; houseName: string; city: string;
   return `${plainSlug(place)}-${shortId}`;
 }
 
-/** The id, if the name has no letter that can be part of a slug. */
+/** Falls back to the id if the name has no letter that a slug can contain. */
 function plainSlug(place: { id: string; houseName: string; city: string; state: string }): string {
   return locationSlug(place) || place.id;
 }

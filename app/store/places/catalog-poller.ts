@@ -9,7 +9,7 @@ const POLL_INTERVAL_MS = 1_000;
 const MAX_POLL_INTERVAL_MS = 5_000;
 const BACKOFF_FACTOR = 1.5;
 
-/** What changed; `since` is 0 if the whole directory was read again. */
+/** What changed; `since` is 0 after a full reload. */
 export interface SeenChanges extends CatalogChanges {
   readonly since: number;
 }
@@ -39,7 +39,7 @@ export class CatalogPoller {
     return this.#catalog;
   }
 
-  /** Set while the database does not answer: what is served may be out of date. */
+  /** True while the database does not answer: the catalog may be out of date. */
   get unreachableSince(): Date | undefined {
     return this.#unreachableSince;
   }
@@ -76,7 +76,7 @@ export class CatalogPoller {
     this.#timer = undefined;
   }
 
-  /** Polls now. A poll that is already under way may have missed the caller's own change, so another one follows it. */
+  /** Polls now. A poll already under way may have missed the caller's own change, so another one follows it. */
   refresh(): Promise<void> {
     if (!this.#polling) {
       this.#polling = this.#poll().finally(() => {
@@ -98,7 +98,7 @@ export class CatalogPoller {
       await this.#store.ping();
       const version = await readVersion(this.#store.db);
       if (version !== this.#catalog.version) {
-        // A restored backup may be older than this catalog; then everything is read again.
+        // A restored backup may be older than this catalog; reload everything then.
         await this.#revise(version > this.#catalog.version ? this.#catalog : EMPTY_CATALOG);
       }
       this.#unreachableSince = undefined;

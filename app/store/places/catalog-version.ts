@@ -7,7 +7,7 @@ export async function readVersion(db: Kysely<Tables>): Promise<number> {
 }
 
 /**
- * Called in the transaction of every change to published data. The row stays locked until the transaction ends, so a
+ * Call this in the transaction of every change to published data. The row stays locked until the transaction ends, so a
  * reader of version n sees every change up to n.
  */
 export async function raiseVersion(tx: Transaction<Tables>): Promise<number> {
@@ -21,7 +21,7 @@ export async function raiseVersion(tx: Transaction<Tables>): Promise<number> {
 }
 
 /**
- * Locks published data until the transaction ends, without raising the version: for transactions that read first and may
+ * Locks published data until the transaction ends without raising the version: for transactions that read first and may
  * find nothing to do.
  */
 export async function lockCatalog(tx: Transaction<Tables>): Promise<void> {

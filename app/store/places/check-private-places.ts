@@ -9,8 +9,8 @@ import { PLACE_COLUMNS } from "./place-rows.ts";
 import { placesFromRows } from "./read-places.ts";
 
 /**
- * For data that came in by another way, or under older rules: puts the pins of private places on their towns, and gives a
- * sentence for each place whose words tell where it is. Those are for a reviewer to mend.
+ * For data that arrived another way, or under older rules: moves the pins of private places to their towns, and returns
+ * a sentence for each place whose words tell where it is, for a reviewer to fix.
  */
 export async function checkPrivatePlaces(db: Kysely<Tables>, gazetteer: Gazetteer): Promise<string[]> {
   const rows = await db

@@ -63,22 +63,22 @@ export function editPlace(db: Kysely<Tables>, change: PlaceChange, written: Plac
   });
 }
 
-/** Reverts the last edit if nothing happened since. */
+/** Reverts the last edit, if nothing has happened since. */
 export function undoEdit(db: Kysely<Tables>, change: PlaceChange, gazetteer: Gazetteer): Promise<void> {
   return inTransaction(db, change, async (tx, { place, origin }) => {
     const [last] = await listEvents(tx, { locationId: change.placeId }, 1);
     if (last?.action !== "edit" || !last.before) throw new DomainError("conflict", "There is no edit to take back.");
     const was = { ...withoutEdit(draftOf(place), last), updatedAt: change.now.toISOString() };
     const draft = await requireConcealedIn(tx, was, gazetteer);
-    // Without a digest the next release brings what it has for the fields that are its own again.
+    // Without a digest, the next release updates the fields that belong to it again.
     await savePlacesIn(tx, [{ place: draft, origin, editedAt: change.now.toISOString() }], change.now);
     await addEvent(tx, { ...eventOf(change), action: "undo", before: draftOf(place), after: draft });
   });
 }
 
-/** Only what the edit changed goes back: a release may have brought something since. */
+/** Reverts only what the edit changed: a release may have updated other fields since. */
 function withoutEdit(place: PlaceDraft, { before, after }: Pick<ReviewEvent, "before" | "after">): PlaceDraft {
-  // Older records have a rating where there is a score now.
+  // Older records have a rating where newer ones have a score.
   const was = withScore({ ...before }) as Record<string, unknown>;
   const changed = changedFields(was, withScore({ ...after })).map(({ field }) => field);
   const fields = PLACE_FIELDS.filter((field) => changed.includes(field));

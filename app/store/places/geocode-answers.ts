@@ -3,12 +3,12 @@ import type { Kysely } from "kysely";
 import type { LabeledPoint } from "../../domain/geo/miles-between.ts";
 import type { Tables } from "../engine/tables.ts";
 
-/** The service may have learned an unknown place by then. */
+/** By then the service may have learned about a place that it did not know. */
 const RETRY_UNKNOWN_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
-/** Addresses rarely move, but visitors' input is not stored forever. */
+/** Addresses rarely move, but visitors' input must not be stored forever. */
 const MAX_AGE_MS = 365 * 24 * 60 * 60 * 1000;
 const MAX_ANSWERS = 50_000;
-/** The row with the time of the last call by any server; no query is empty. */
+/** The key of the row with the time of the last call by any server; no real query is empty. */
 const LAST_CALL = "";
 
 /** `null`: the service does not know it. `undefined`: not asked yet, or too long ago. */

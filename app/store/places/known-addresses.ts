@@ -5,7 +5,7 @@ import type { Tables } from "../engine/tables.ts";
 const BATCH_SIZE = 500;
 
 /**
- * Every street address that was ever known of these places: their own, those of submissions about them, and those that
+ * Every street address ever known for these places: their own, those in submissions about them, and those that
  * reviewers typed. For `conceal`; never shown.
  */
 export async function knownAddresses(
@@ -28,7 +28,7 @@ export async function knownAddresses(
       .execute();
     for (const { locationId, before, after } of events) add(locationId!, addressIn(before), addressIn(after));
 
-    // An approval that was taken back is in the record only.
+    // An approval that was undone is only in the history.
     const places = new Map<string, Set<string>>();
     const about = (submission: string, place: string) =>
       places.set(submission, (places.get(submission) ?? new Set()).add(place));

@@ -12,14 +12,14 @@ const BATCH_SIZE = 2_000;
 
 /** Everything that changed in the directory after a version; from 0, all of it. */
 export async function loadChanges(db: Kysely<Tables>, since: number, batchSize = BATCH_SIZE): Promise<CatalogChanges> {
-  // Read first: a concurrent change is then seen twice, never missed.
+  // Read the version first: a concurrent change is then seen twice, never missed.
   const version = await readVersion(db);
   const published = new Map<string, Place>();
   const withdrawn = new Set<string>();
   for (let after = { version: since + 1, id: "" }; ; ) {
     const rows = await changedRows(db, after, batchSize).execute();
     for (const row of rows) {
-      // A place that changes during the load comes again at the end.
+      // A place that changes during the load is loaded again at the end.
       published.delete(row.id);
       withdrawn.delete(row.id);
       if (row.hiddenAt !== null) withdrawn.add(row.id);
@@ -62,7 +62,7 @@ async function placesWithChangedExtras(db: Kysely<Tables>, since: number): Promi
   return placesFromRows(db, rows);
 }
 
-/** None of a private place: the words of visitors may tell where it is. */
+/** No reports of private places: visitors' words may tell where they are. */
 async function readVisits(db: Kysely<Tables>, places: readonly Place[]): Promise<[string, readonly VisitReport[]][]> {
   const visits: [string, readonly VisitReport[]][] = [];
   const ids = places

@@ -1,4 +1,4 @@
-/** Between rows and places: unknown is null in the database and absent in the domain; booleans are 0 and 1. */
+/** Maps between rows and places: unknown is null in the database and absent in the domain; booleans are 0 and 1. */
 import type { Insertable, Selectable } from "kysely";
 import { concealPlace } from "../../domain/places/conceal.ts";
 import { ACCESS_CLASSES, type Place } from "../../domain/places/place.ts";
@@ -20,7 +20,7 @@ export function placeFromRow(row: PlaceRow, reports: readonly string[]): Place {
     const value = row[column];
     if (value !== null) place[column] = BOOLEANS.has(column) ? value === 1 : value;
   }
-  // Written by hand, perhaps with a typo: rather concealed than shown by mistake.
+  // Written by hand, perhaps with a typo: better to conceal it than to reveal it by mistake.
   if (row.access !== null && !ACCESS_CLASSES.some((access) => access === row.access)) place.access = "private";
   return concealPlace({ ...place, reports } as Place);
 }

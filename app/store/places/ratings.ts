@@ -1,4 +1,4 @@
-/** Ratings and review counts as rows hold them: always what `ratingOf` gives. */
+/** Ratings and review counts as stored in rows: always the result of `ratingOf`. */
 import type { Kysely, Transaction } from "kysely";
 import { ratingOf } from "../../domain/places/rating.ts";
 import type { Tables } from "../engine/tables.ts";
@@ -10,7 +10,7 @@ interface VisitorFigures {
 
 const NO_VISITORS: VisitorFigures = { visitorReports: 0, visitorStars: 0 };
 
-/** Number and stars of the published reports of each place. */
+/** Count and stars of each place's published reports. */
 export async function visitorFigures(
   db: Kysely<Tables>,
   placeIds: readonly string[],
@@ -32,7 +32,7 @@ export async function visitorFigures(
   return (placeId) => figures.get(placeId) ?? NO_VISITORS;
 }
 
-/** After a change to visitors' reports, in its transaction and under the catalog's lock. */
+/** Call this after changing visitors' reports, in the same transaction and under the catalog's lock. */
 export async function refreshRatings(tx: Transaction<Tables>, placeIds: readonly string[]): Promise<void> {
   const figuresOf = await visitorFigures(tx, placeIds);
   const places = await tx

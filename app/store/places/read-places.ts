@@ -9,7 +9,7 @@ import { PLACE_COLUMNS, type PlaceRow, placeFromRow } from "./place-rows.ts";
 /** Places per query. */
 const PAGE = 250;
 
-/** All published places with what visitors wrote of them, page by page in the order of their ids: for exports. */
+/** All published places with visitors' reports, page by page in the order of their ids: for exports. */
 export async function* readPlaces(db: Kysely<Tables>): AsyncGenerator<ExportedPlace[]> {
   let after = "";
   for (;;) {

@@ -9,7 +9,7 @@ import { refreshRatings } from "./ratings.ts";
 interface Duplicate {
   readonly id: string;
   readonly slug: string;
-  /** The hidden imported place's new slug, so that the record can have the plain one. */
+  /** The hidden imported place's new slug, which frees the plain one for the record. */
   readonly awaySlug: string;
   readonly curatedId: string;
 }
@@ -41,7 +41,7 @@ export async function findDuplicates(tx: Transaction<Tables>, records: readonly 
   return { replaced: replaced.filter((duplicate) => !taken.has(duplicate.curatedId)), taken };
 }
 
-/** Hides the imported places, lets `save` write the records, and gives these the old slugs and the visitors' reports. */
+/** Hides the imported places, lets `save` write the records, and hands over the old slugs and visitors' reports. */
 export async function retireDuplicates(
   tx: Transaction<Tables>,
   duplicates: readonly Duplicate[],

@@ -16,7 +16,7 @@ export interface PlaceToSave {
   readonly sourceDigest?: string | undefined;
   /** Set when a reviewer made the change. */
   readonly editedAt?: string | undefined;
-  /** Published reports of visitors that an export brought. */
+  /** Visitors' published reports that came with an export. */
   readonly visits?: readonly VisitReport[];
 }
 
@@ -41,7 +41,7 @@ export async function savePlacesIn(
   return version;
 }
 
-/** The same under a version that was raised before, for changes in several batches. */
+/** The same under a version that the caller has raised, for changes in several batches. */
 export async function savePlacesAt(
   tx: Transaction<Tables>,
   places: readonly PlaceToSave[],
@@ -118,7 +118,7 @@ async function saveBatch(tx: Transaction<Tables>, drafts: readonly PlaceToSave[]
   }
 }
 
-/** A report that is known stays as it is: it may have been shortened or withdrawn since. */
+/** A known report is left alone: it may have been shortened or withdrawn since. */
 async function saveVisits(tx: Transaction<Tables>, places: readonly PlaceToSave[], version: number): Promise<void> {
   const rows = places.flatMap(({ place, visits = [] }) =>
     (place.access === "private" ? [] : visits).map((visit) => publishedRow(place.id, visit, version)),

@@ -1,4 +1,4 @@
-/** The one way back into the directory for a place that was hidden: approval, restoring and undo go through it. */
+/** The only way back into the directory for a hidden place: approval, restoring and undo all go through it. */
 import type { Kysely, Transaction } from "kysely";
 import type { Gazetteer } from "../../domain/geo/gazetteer.ts";
 import { requireConcealed } from "../../domain/places/conceal.ts";
@@ -17,7 +17,7 @@ export async function showPlaceIn(tx: Transaction<Tables>, id: string, gazetteer
   await tx.updateTable("haunted_locations").set({ hiddenAt: null, version }).where("id", "=", id).execute();
 }
 
-/** What was written before more was known, or before it was private, may tell where it is. */
+/** Text written before more was known about the place, or before it was private, may tell where it is. */
 export async function requireConcealedIn(
   db: Kysely<Tables>,
   place: PlaceDraft,

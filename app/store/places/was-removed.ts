@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../engine/tables.ts";
 
-/** Whether this is the present or a former slug of a place that a reviewer took out of the directory. */
+/** Whether this is a current or former slug of a place that a reviewer removed from the directory. */
 export async function wasRemoved(db: Kysely<Tables>, slug: string): Promise<boolean> {
   const found = await db
     .selectFrom("haunted_locations as place")

@@ -5,16 +5,16 @@ import { ATTEMPT_WINDOW_MINUTES } from "../../domain/review/reviewer.ts";
 import { MAX_CLOCK_SKEW_MINUTES, SENDER_WINDOW_MINUTES } from "../../domain/submissions/submission-limits.ts";
 import type { Tables } from "../engine/tables.ts";
 
-/** So many attempts in a window, which begins with its first attempt and is never extended. */
+/** The number of attempts in a window, which begins with its first attempt and is never extended. */
 export interface Allowance {
   readonly subject: string;
   readonly max: number;
   readonly minutes: number;
 }
 
-/** Takes one attempt from every allowance, or none if one of them is used up. */
+/** Takes one attempt from every allowance, or from none if one of them is used up. */
 export async function takeAttempt(db: Kysely<Tables>, allowances: readonly Allowance[], now: Date): Promise<boolean> {
-  // A flood is refused without a write.
+  // Refuse a flood without a write.
   if (!(await hasAttempt(db, allowances, now))) return false;
   try {
     await db.transaction().execute(async (tx) => {
@@ -82,14 +82,14 @@ export async function forgetAttempts(db: Kysely<Tables>, now: Date): Promise<voi
     .execute();
 }
 
-/** A window that ends later was begun by a clock that was ahead, and is over. */
+/** A window that ends later than this was started by a clock that was ahead, and counts as over. */
 const latestEnd = (now: Date, minutes: number): string => minutesAfter(now, minutes + MAX_CLOCK_SKEW_MINUTES);
 
 const minutesAfter = (now: Date, minutes: number): string => new Date(now.getTime() + minutes * 60_000).toISOString();
 
 export const TOO_OFTEN = "Too many attempts. Please try again in 15 minutes.";
 
-/** At guessing a password: once a window is used up, everything is refused until it ends. */
+/** Against password guessing: once a window is used up, everything is refused until it ends. */
 export const guesses = (subject: string, max: number): Allowance => ({ subject, max, minutes: ATTEMPT_WINDOW_MINUTES });
 
 /** Guesses at an account from unknown browsers. */

@@ -13,7 +13,7 @@ import { addEvent } from "./review-events.ts";
 import { conflictOver, decided, UNDECIDED } from "./review-item.ts";
 import { lastHide } from "./standing-changes.ts";
 
-/** Durable when it returns; the same request again returns the first one's tracking token. */
+/** Durable when it returns; repeating the request returns the first one's tracking token. */
 export async function addCorrection(
   db: Kysely<Tables>,
   fields: CorrectionFields,
@@ -58,7 +58,7 @@ export async function isRequestAbout(db: Kysely<Tables>, id: string, locationId:
   return row !== undefined;
 }
 
-/** Other pending requests about the same listing, the oldest first. */
+/** Other pending requests about the same listing, oldest first. */
 export function listPendingRequests(db: Kysely<Tables>, locationId: string, exceptId?: string) {
   let query = db
     .selectFrom("corrections")
@@ -75,7 +75,7 @@ interface CorrectionDecision {
   readonly correctionId: string;
   readonly version: number;
   readonly outcome: "approved" | "rejected" | "pending";
-  /** With an approved removal: hides the listing in the same transaction. */
+  /** An approved removal hides the listing in the same transaction. */
   readonly hideListing?: boolean;
   readonly by: Reviewer;
   readonly now: Date;
@@ -121,7 +121,7 @@ export function decideCorrection(
   });
 }
 
-/** Undo shows again only what nobody else hid: not after a later step, and not while another request's removal stands. */
+/** Undo shows the listing again only if nobody else hid it: no later step, and no other request's removal. */
 async function requireOnlyHide(
   tx: Transaction<Tables>,
   {
@@ -149,7 +149,7 @@ async function requireOnlyHide(
 
 const momentOf = (at: string): string => `${at.slice(0, 10)}, ${at.slice(11, 16)} UTC`;
 
-/** Another request that was answered by removing the listing, which was hidden already. */
+/** Another request that was answered by removing the listing, which was already hidden. */
 async function otherRemoval(tx: Transaction<Tables>, id: string, locationId: string) {
   const others = await tx
     .selectFrom("corrections")

@@ -1,6 +1,6 @@
 /**
- * Decisions on a visitor's report. Each is one transaction: the change, the place's rating, the catalog's version and an
- * event without any of the visitor's words, which could not be withdrawn from the record.
+ * Decisions on a visitor's report. Each is one transaction: the change, the place's rating, the catalog's version and
+ * an event without any of the visitor's words, which could not be removed from the history.
  */
 import type { Kysely, Transaction } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
@@ -26,7 +26,7 @@ export interface ReportDecision {
   readonly reason?: string | undefined;
 }
 
-/** What a reviewer leaves out of a report. */
+/** What a reviewer removes from a report. */
 export interface Cut {
   /** The whole account if nothing is cut from it. */
   readonly account: string | undefined;
@@ -45,19 +45,19 @@ export function rejectReport(db: Kysely<Tables>, decision: ReportDecision & { re
   return change(db, decision, "reject", ["pending"], () => decided(decision, "rejected"));
 }
 
-/** Before it is decided or after it was published. The original stays in its row, for reviewers. */
+/** Before the decision or after publication. The original stays in its row, for reviewers. */
 export function shortenReport(db: Kysely<Tables>, decision: ReportDecision, cut: Cut): Promise<void> {
   return change(db, decision, "shorten", ["pending", "approved"], (before) => columnsOfCut(before, cut));
 }
 
-/** It is pending again; what was cut stays cut until a reviewer changes that. */
+/** It is pending again; cuts stay until a reviewer changes them. */
 export function undoReportDecision(db: Kysely<Tables>, decision: ReportDecision): Promise<void> {
   return change(db, decision, "undo", ["approved", "rejected"], () => UNDECIDED);
 }
 
 /**
- * By its writer, at any time and for good. What remains is that there was a report: its words and photographs are deleted.
- * False if there is none with this token.
+ * By its writer, at any time, permanently. What remains is the fact that there was a report: its words and photographs
+ * are deleted. False if no report has this token.
  */
 export function withdrawReport(db: Kysely<Tables>, trackingToken: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
@@ -96,7 +96,10 @@ const WITHOUT_WORDS = {
   senderDay: null,
 } as const;
 
-/** With the report as the reviewer saw it. The catalog's lock comes first, as everywhere: nobody decides at the same time. */
+/**
+ * Reads the report as the reviewer saw it. As everywhere, the catalog's lock comes first, so nobody decides
+ * concurrently.
+ */
 function change(
   db: Kysely<Tables>,
   decision: ReportDecision,
@@ -120,7 +123,7 @@ function change(
   });
 }
 
-/** Writes the row and, if visitors see or saw it, everything that they see of it. */
+/** Writes the row and, if visitors can see the report or could until now, everything derived from it. */
 async function update(tx: Transaction<Tables>, before: ReportRow, values: Partial<ReportRow>): Promise<ReportRow> {
   const isPublic = before.status === "approved" || values.status === "approved";
   const catalogVersion = isPublic ? await raiseVersion(tx) : before.catalogVersion;
@@ -159,7 +162,7 @@ async function requireVisitable(tx: Transaction<Tables>, placeId: string): Promi
   }
 }
 
-/** Figures, never words. */
+/** For the event: numbers and flags, never words. */
 function record(
   tx: Transaction<Tables>,
   { reportId, by, now, reason }: Omit<ReportDecision, "version" | "by"> & { by?: Reviewer },

@@ -78,8 +78,8 @@ export function markDuplicate(db: Kysely<Tables>, decision: Decision, placeId: s
 }
 
 /**
- * Undoes the last decision: the submission is pending again and its listing is hidden, not deleted. Refused if the listing
- * was changed since: approving again would publish the text from before that change.
+ * Undoes the last decision: the submission is pending again and its listing is hidden, not deleted. Refused if the
+ * listing was changed since: approving again would publish the text from before that change.
  */
 export function undoDecision(db: Kysely<Tables>, decision: Decision): Promise<void> {
   return db.transaction().execute(async (tx) => {
@@ -88,7 +88,7 @@ export function undoDecision(db: Kysely<Tables>, decision: Decision): Promise<vo
     const hiddenAt = decision.now.toISOString();
     if (published) {
       await hidePlacesIn(tx, [published], hiddenAt);
-      // Checked after hiding, which locks all published data: nobody can edit in between.
+      // Check after hiding, which locks all published data: nobody can edit in between.
       const later = await lastChangeSinceApproval(tx, { submissionId: decision.submissionId, placeId: published });
       if (later) throw changedSince(later);
     }
@@ -110,7 +110,7 @@ function changedSince({ by, action, at }: ListingChange): DomainError {
   );
 }
 
-/** Updates the row if it is still the version that the reviewer saw; returns the row from before. */
+/** Updates the row if it still has the version that the reviewer saw; returns the previous row. */
 async function change(
   tx: Transaction<Tables>,
   { submissionId, version }: Decision,

@@ -2,10 +2,10 @@
 import { type Expression, type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../engine/tables.ts";
 
-/** Each word costs a scan of the rows; more of them add nothing. */
+/** Each word costs a scan of the rows; more words would not help. */
 const MAX_WORDS = 8;
 
-/** One condition for each word of the text, which must occur in at least one of the columns. */
+/** One condition for each word, which must occur in at least one of the columns. */
 export function containsWords(text: string, columns: readonly Expression<string>[]): RawBuilder<boolean>[] {
   const all = sql.join(columns, sql` || ' ' || `);
   return text
@@ -18,7 +18,7 @@ export function containsWords(text: string, columns: readonly Expression<string>
 
 const MAX_PLACES = 50;
 
-/** Listings, hidden ones too, by words of name, city, state and id; the last changed first. */
+/** Listings, including hidden ones, by words of name, city, state and id; most recently changed first. */
 export function findPlacesForDesk(db: Kysely<Tables>, text: string) {
   let query = db
     .selectFrom("haunted_locations")

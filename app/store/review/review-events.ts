@@ -43,7 +43,7 @@ export async function addEvent(db: Kysely<Tables>, event: NewEvent): Promise<voi
     .execute();
 }
 
-/** Ids increase with every event, whatever the clocks of the servers say: the record is read in their order. */
+/** Ids increase with every event, whatever the servers' clocks say: the history is read in that order. */
 async function nextId(db: Kysely<Tables>, now: Date): Promise<string> {
   const { last } = await db
     .selectFrom("review_events")
@@ -95,13 +95,13 @@ export async function listEvents(db: Kysely<Tables>, subject: EventSubject, limi
   });
 }
 
-/** Who acts without an account at the desk. */
+/** Actors without a desk account. */
 function whoElse(row: Readonly<Record<"action" | "reportId" | "photoId" | "accountId", string | null>>): string {
   if (row.accountId !== null || row.action === "add") return "An operator";
   return row.reportId === null && row.photoId === null ? "someone" : "The writer";
 }
 
-/** An edit prompted by a request belongs to the listing: only decisions change a status. */
+/** An edit made for a request belongs to the listing: only decisions change a status. */
 function subjectNamed(
   row: Readonly<Record<"correctionId" | "reportId" | "photoId" | "accountId", string | null>>,
   after: { status?: unknown } | undefined,

@@ -1,4 +1,4 @@
-/** What submissions, requests and reports have in common: optimistic locking, and who has one open. */
+/** What submissions, requests and reports have in common: optimistic locking, and claims. */
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
 import { stepWords } from "../../domain/review/review-steps.ts";
@@ -28,7 +28,7 @@ const SUBJECTS = {
   place: "locationId",
 } as const satisfies Record<ItemKind, keyof EventSubject>;
 
-/** The item as events name it. */
+/** The item as events refer to it. */
 export const subjectOf = (kind: ItemKind, id: string): EventSubject => {
   return { [SUBJECTS[kind]]: id };
 };
@@ -37,7 +37,7 @@ export type ItemRow<Kind extends QueueKind> = Selectable<Tables[(typeof TABLES)[
   readonly decidedByName: string | null;
 };
 
-/** An item of the queue with all its columns and who decided it. */
+/** A queue item with all its columns and the name of whoever decided it. */
 export async function findItem<Kind extends QueueKind>(
   db: Kysely<Tables>,
   kind: Kind,
@@ -59,7 +59,7 @@ export const NO_SUCH_LISTING = "There is no such listing.";
 /** How long an opened item counts as being worked on. */
 const CLAIM_MINUTES = 15;
 
-/** Claims from before are over. */
+/** Claims older than this have expired. */
 export const claimedSince = (now: Date): string => new Date(now.getTime() - CLAIM_MINUTES * 60_000).toISOString();
 
 /** Claims an item for a reviewer; returns the other reviewer if it is already claimed. */
@@ -79,7 +79,7 @@ export async function claimItem(
       eb.or([eb("claimedBy", "is", null), eb("claimedBy", "=", reviewer.id), eb("claimedAt", "<", claimedSince(now))]),
     )
     .execute()
-    // A courtesy to the others: the page opens without it.
+    // The claim is only a courtesy to others: the page opens without it.
     .catch(ignoreTrouble);
   const row = await db
     .selectFrom(table)
@@ -90,7 +90,7 @@ export async function claimItem(
   return row?.claimedAt && row.claimedBy !== reviewer.id ? { by: row.username, since: row.claimedAt } : undefined;
 }
 
-/** What a decision writes; nobody has the item open any more. */
+/** What a decision writes; it also ends the claim. */
 export function decided(
   { by, now, reason }: { readonly by: Reviewer; readonly now: Date; readonly reason?: string | undefined },
   status: string,
@@ -105,7 +105,7 @@ export function decided(
   };
 }
 
-/** What taking a decision back writes. */
+/** What undoing a decision writes. */
 export const UNDECIDED = { status: "pending", decidedAt: null, decidedBy: null, publicReason: null } as const;
 
 /** The error for a lost race: says who did what. */
@@ -119,7 +119,7 @@ export async function conflictOver(tx: Transaction<Tables>, subject: EventSubjec
 
 interface WatchedItem {
   readonly version: number;
-  /** The last action on it. */
+  /** The last action on the item. */
   readonly last: { readonly by: string; readonly did: string; readonly at: string } | undefined;
 }
 

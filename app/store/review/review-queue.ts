@@ -17,12 +17,12 @@ export interface QueueRow {
   readonly kind: QueueKind;
   readonly id: string;
   readonly version: number;
-  /** Of a request, a report or a photograph. */
+  /** For a request, a report or a photograph. */
   readonly placeId: string | null;
   readonly title: string;
   readonly city: string;
   readonly state: string;
-  /** Empty for all but submissions. */
+  /** Empty for everything but submissions. */
   readonly zip: string;
   readonly street: string;
   readonly type: string;
@@ -143,10 +143,10 @@ export async function listQueue(db: Kysely<Tables>, filter: QueueFilter, now: Da
   return { rows: open as QueueRow[], total: Number(count) };
 }
 
-/** A flood is closed in several goes. */
+/** A larger flood is closed in several batches. */
 const MAX_WAITING = 500;
 
-/** What waits of one kind, the oldest first: to be closed together. */
+/** Pending items of one kind, oldest first: to be closed together. */
 export async function listWaiting(db: Kysely<Tables>, kind: QueueKind): Promise<QueueRow[]> {
   const rows = await allItems(db)
     .selectAll()
@@ -178,7 +178,7 @@ export async function countQueue(db: Kysely<Tables>, now: Date): Promise<QueueCo
   return counts;
 }
 
-/** Submissions per sender, as long as senders are remembered. */
+/** Submissions per sender, for as long as senders are remembered. */
 export async function countBySender(
   db: Kysely<Tables>,
   senders: readonly string[],
@@ -203,8 +203,8 @@ interface AtTheDesk {
 }
 
 /**
- * The path of the next pending item of a filter, for working through the queue. Items that others have open come last, or
- * two reviewers who start together would meet at every item.
+ * The path of the next pending item of a filter, for working through the queue. Items that others have open come last,
+ * or two reviewers who start together would collide on every item.
  */
 export async function nextInQueue(
   db: Kysely<Tables>,

@@ -1,4 +1,4 @@
-/** The second step of signing in: setting it up, asking for it, turning it off. */
+/** The second step of signing in: setting it up, verifying it, turning it off. */
 import type { Kysely } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
 import { MAX_CODE_ATTEMPTS, type Reviewer } from "../../domain/review/reviewer.ts";
@@ -15,7 +15,7 @@ const CHANGED_MEANWHILE = "Another page has changed this meanwhile.";
 export interface SecondFactor {
   /** Undefined while it is not set up. */
   readonly since: string | undefined;
-  /** The secret that is being set up; nobody is shown one that counts already. */
+  /** The secret during setup; one that is active is never shown. */
   readonly newSecret: string | undefined;
   readonly recoveryCodes: number;
 }
@@ -31,7 +31,7 @@ export async function readSecondFactor(db: Kysely<Tables>, userId: string): Prom
   return { since: user.totpSince ?? undefined, newSecret: newSecret ?? undefined, recoveryCodes: Number(count) };
 }
 
-/** Makes a secret, which counts once a code of it was entered. */
+/** Creates a secret, which becomes active once a code has been entered. */
 export async function beginSecondFactor(db: Kysely<Tables>, reviewer: Reviewer): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable("users")
@@ -42,7 +42,7 @@ export async function beginSecondFactor(db: Kysely<Tables>, reviewer: Reviewer):
   if (numUpdatedRows === 0n) throw new DomainError("conflict", "Two-step sign-in is on already.");
 }
 
-/** The first code shows that the app has the secret. Returns the recovery codes, which nobody can read again. */
+/** The first code proves that the app has the secret. Returns the recovery codes, which can never be read again. */
 export async function confirmSecondFactor(
   db: Kysely<Tables>,
   reviewer: Reviewer,
@@ -57,7 +57,7 @@ export async function confirmSecondFactor(
   await giveBack(db, allowances);
   return db.transaction().execute(async (tx) => {
     const since = { totpSince: now.toISOString(), totpStep: step };
-    // Another page may have made another secret, or confirmed this one, since it was read.
+    // Another page may have created another secret, or confirmed this one, since it was read.
     const { numUpdatedRows } = await tx
       .updateTable("users")
       .set(since)
@@ -98,7 +98,7 @@ export async function forgetSecondFactor(tx: Kysely<Tables>, userId: string): Pr
   await tx.deleteFrom("recovery_codes").where("userId", "=", userId).execute();
 }
 
-/** Takes a code of the app or a recovery code, each once. Says which it was. */
+/** Accepts a code of the app or a recovery code, each once, and returns which it was. */
 export async function takeCode(
   db: Kysely<Tables>,
   reviewer: Reviewer,
@@ -125,7 +125,7 @@ async function takeAppCode(db: Kysely<Tables>, userId: string, code: string, now
   const { totpSecret, totpSince } = await secretOf(db, userId);
   const step = totpSecret && totpSince ? stepOfCode(totpSecret, code, now) : undefined;
   if (step === undefined) return false;
-  // Of two who send it at once, one is first; the codes before it are over, too.
+  // If two requests send it at once, only the first succeeds; earlier codes are invalid from then on.
   const { numUpdatedRows } = await db
     .updateTable("users")
     .set({ totpStep: step })

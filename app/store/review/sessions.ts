@@ -16,9 +16,9 @@ const idOf = (key: string): string => createHash("sha256").update(key).digest("h
 interface NewSession {
   readonly now: Date;
   readonly addressHash: string;
-  /** In words. */
+  /** The browser in words. */
   readonly browser?: string | undefined;
-  /** The password was right; the session opens nothing until the code is. */
+  /** The password was right; the session opens nothing until the code is, too. */
   readonly awaitsCode?: boolean;
 }
 
@@ -70,14 +70,14 @@ export async function findSession(
   if (idleMs > IDLE_HOURS * 3_600_000) return undefined;
   if (isUse && idleMs > SEEN_EVERY_MINUTES * 60_000) {
     const seen = db.updateTable("sessions").set({ lastSeenAt: now.toISOString() }).where("id", "=", session.id);
-    // Where it cannot be written now, the next request will.
+    // If it cannot be written now, the next request will do it.
     await seen.execute().catch(ignoreTrouble);
   }
   const reviewer = { id: session.userId, username: session.username };
   return { reviewer, hasSecondFactor: session.totpSince !== null };
 }
 
-/** Whose password was right, and who has yet to enter the code. */
+/** The reviewer whose password was right and who has yet to enter the code. */
 export async function findHalfSignedIn(db: Kysely<Tables>, key: string, now: Date): Promise<Reviewer | undefined> {
   return db
     .selectFrom("sessions")
@@ -98,7 +98,7 @@ export async function closeSessionsOf(db: Kysely<Tables>, userId: string): Promi
   await db.deleteFrom("sessions").where("userId", "=", userId).execute();
 }
 
-/** One of the reviewer's own, by its id in the list. */
+/** Ends one of the reviewer's own sessions, by its id in the list. */
 export async function closeSessionById(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("sessions")
@@ -112,7 +112,7 @@ export async function closeOtherSessionsOf(db: Kysely<Tables>, userId: string, c
   await db.deleteFrom("sessions").where("userId", "=", userId).where("id", "!=", idOf(currentKey)).execute();
 }
 
-/** Those that are open at this moment. */
+/** Sessions that are active now. */
 export async function listSessions(db: Kysely<Tables>, userId: string, currentKey: string, now: Date) {
   const rows = await db
     .selectFrom("sessions")

@@ -18,9 +18,9 @@ interface SignInAttempt {
   readonly username: string;
   readonly password: string;
   readonly addressHash: string;
-  /** Of an IPv6 client. */
+  /** The /48 of an IPv6 client. */
   readonly prefixHash?: string | undefined;
-  /** The id of a browser in which this name signed in before; it has attempts of its own. */
+  /** The id of a browser in which this name signed in before; it has its own attempts. */
   readonly knownBrowser?: string | undefined;
   readonly now: Date;
 }
@@ -32,7 +32,7 @@ export async function signIn(
   check?: PasswordCheck,
 ): Promise<Reviewer> {
   const name = nameOf(username);
-  // A known browser is not affected by what others try, on its account or from an address that it shares.
+  // Others' attempts, on the account or from a shared address, do not affect a known browser.
   const allowances = knownBrowser
     ? [guesses(`browser:${knownBrowser}`, MAX_ATTEMPTS_PER_BROWSER)]
     : [
@@ -44,7 +44,7 @@ export async function signIn(
   const user = await findUser(db, name);
   const isRight = await isPassword(user?.disabledAt === null ? user.password : undefined, password, check);
   if (!user || !isRight) throw new DomainError("unauthorized", WRONG);
-  // The right password uses up nothing.
+  // The right password uses up no attempt.
   await giveBack(db, allowances);
   return { id: user.id, username: user.username };
 }

@@ -1,4 +1,4 @@
-/** What reviewers did to a listing and did not take back. */
+/** What reviewers changed in a listing and did not revert. */
 import type { Kysely } from "kysely";
 import { changedFields } from "../../domain/places/changed-fields.ts";
 import { withScore } from "../../domain/places/rating.ts";
@@ -31,7 +31,7 @@ export async function lastChangeFor(
   return changes.findLast(({ correctionId }) => correctionId === request.id);
 }
 
-/** The fields of listings that reviewers changed and did not change back, by the listing's id. */
+/** Fields that reviewers changed and did not change back, by the listing's id. */
 export async function fieldsOfReviewers(
   db: Kysely<Tables>,
   placeIds: readonly string[],
@@ -44,7 +44,7 @@ export async function fieldsOfReviewers(
   return fields;
 }
 
-/** A score that the rubric made is nobody's choice; one that a reviewer chose goes without the rubric's renown. */
+/** A score computed by the rubric is nobody's choice; a score chosen by a reviewer comes without the rubric's renown. */
 function chosenFields(before: string | null, after: string | null): readonly string[] {
   const [was, is] = [before, after].map((json) => withScore(JSON.parse(json ?? "{}"))) as [Draft, Draft];
   const fields = changedFields({ ...was }, { ...is }).map(({ field }) => field);
@@ -53,7 +53,7 @@ function chosenFields(before: string | null, after: string | null): readonly str
 }
 
 type Draft = { readonly renown?: number };
-/** The step that a listing is hidden by. */
+/** The step that hid the listing. */
 export async function lastHide(db: Kysely<Tables>, placeId: string): Promise<ListingChange | undefined> {
   return standing(await listSteps(db, placeId)).findLast(({ action }) => action === "hide");
 }

@@ -66,7 +66,7 @@ export async function listSubmissions(db: Kysely<Tables>, limit: number): Promis
 /** Cap on pending submissions compared for duplicates; keeps a spam flood from going quadratic. */
 const MAX_COMPARED = 1_000;
 
-/** Pending submissions in these states, the oldest first: what a new one may duplicate. */
+/** Pending submissions in these states, oldest first: possible duplicates of a new one. */
 export async function listPending(db: Kysely<Tables>, states: readonly string[]): Promise<PendingSubmission[]> {
   if (states.length === 0) return [];
   return db

@@ -16,7 +16,7 @@ interface TrackedItem {
   readonly publicReason: string | undefined;
   /** The published place, the one it duplicates, or the one it is about. */
   readonly placeId: string | undefined;
-  /** What was done to the listing for a request, if anything was. */
+  /** What was done to the listing in response to a request, if anything. */
   readonly change?: ListingChange["action"] | undefined;
   /** The words of a report, unless it was withdrawn. */
   readonly report?: TrackedReport;
@@ -26,7 +26,7 @@ interface TrackedItem {
 
 interface TrackedReport extends ReportFields {
   readonly id: string;
-  /** Whether a reviewer left something out. */
+  /** Whether a reviewer cut something. */
   readonly isCut: boolean;
 }
 
@@ -61,7 +61,7 @@ export async function findTracked(db: Kysely<Tables>, token: string): Promise<Tr
   return { ...item, report: ownReport(report), photos: await listPhotosOf(db, { reportId: report.id }) };
 }
 
-/** What the writer reads: the report as it is published, or as it was sent while it isn't. */
+/** What the writer sees: the report as published, or as sent while it is not. */
 function ownReport(row: ReportRow): TrackedReport {
   const { publishedAt: _, ...published } = publishedReport(row);
   const isCut = row.shortened !== null || row.hidesWhere === 1 || row.hidesName === 1;

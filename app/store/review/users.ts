@@ -15,7 +15,7 @@ export async function addReviewer(db: Kysely<Tables>, name: string, password: st
   checkPassword(password, username);
   const hashed = await hashPassword(password);
   if (known) {
-    // Whoever it is now has no use for the app of before.
+    // The account's new owner must not inherit the previous one's authenticator app.
     await db.transaction().execute(async (tx) => {
       await tx.updateTable("users").set({ password: hashed, disabledAt: null }).where("id", "=", known.id).execute();
       await forgetSecondFactor(tx, known.id);
@@ -67,7 +67,7 @@ export async function resetPassword(db: Kysely<Tables>, name: string, password: 
   });
 }
 
-/** For a reviewer who lost both the app and the recovery codes. Every session ends. */
+/** For a reviewer who lost both the app and the recovery codes. Ends every session. */
 export async function resetSecondFactor(db: Kysely<Tables>, name: string, now: Date): Promise<void> {
   const user = await requireUser(db, name);
   await db.transaction().execute(async (tx) => {
@@ -89,7 +89,10 @@ export async function changePassword(
   await addEvent(db, { action: "change-password", by: reviewer, accountId: reviewer.id, now });
 }
 
-/** Before the account itself is changed. Rate-limited like sign-in: someone at an unlocked screen must not guess it here. */
+/**
+ * Call this before changing the account itself. Rate-limited like sign-in: someone at an unlocked screen must not guess
+ * it here.
+ */
 export async function requirePassword(
   db: Kysely<Tables>,
   reviewer: Reviewer,
@@ -109,7 +112,7 @@ export function findUser(db: Kysely<Tables>, username: string) {
   return db.selectFrom("users").selectAll().where("username", "=", username).executeTakeFirst();
 }
 
-/** A name for a new account, with the account that was removed under it, if there is one. */
+/** A name for a new account, and the removed account that had it, if any. */
 export async function requireFreeName(db: Kysely<Tables>, name: string) {
   const username = readName(name);
   const known = await findUser(db, username);

@@ -1,4 +1,4 @@
-/** Visitors' reports as they come in, and as they are read. */
+/** Storing and reading visitors' reports. */
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
 import type { EncodedPicture, PhotoWords } from "../../domain/photos/photo.ts";
@@ -17,7 +17,7 @@ interface NewReport {
   readonly senderHash: string;
   /** Digest of sender, place and day. */
   readonly senderDay: string;
-  /** That came with it. */
+  /** Sent with the report. */
   readonly photos?: readonly ReportPhoto[] | undefined;
 }
 
@@ -29,7 +29,7 @@ interface ReportPhoto {
 }
 
 /**
- * Durable when it returns, with its photographs. Undefined if this sender's report of the place and day is there already.
+ * Durable when it returns, including photographs. Undefined if this sender has already reported this place on this day.
  */
 export function addReport(
   db: Kysely<Tables>,
@@ -37,7 +37,7 @@ export function addReport(
 ): Promise<{ id: string; trackingToken: string } | undefined> {
   const { placeId, now, senderHash, photos = [] } = report;
   return db.transaction().execute(async (tx) => {
-    // Photographs lock the catalog, which comes before everything else.
+    // Photographs lock the catalog, and that lock comes before everything else.
     if (photos.length > 0) await lockCatalog(tx);
     const added = await insertReport(tx, report);
     for (const photo of added ? photos : []) {
@@ -81,7 +81,10 @@ function columnsOf(fields: ReportFields) {
   };
 }
 
-/** The row of a report that was published elsewhere. Nobody can follow or withdraw it here by a tracking address. */
+/**
+ * The row of a report that was published elsewhere. It has no tracking address here, so it cannot be followed or
+ * withdrawn.
+ */
 export function publishedRow(placeId: string, { id, publishedAt, ...fields }: VisitReport, catalogVersion: number) {
   return {
     id,
@@ -100,7 +103,7 @@ export async function findReportOfDay(db: Kysely<Tables>, senderDay: string) {
   return row && { trackingToken: row.trackingToken!, fields: fieldsOf(row) };
 }
 
-/** Reports of a place that a reviewer looks at; a flood is not read to its end. */
+/** Reports of a place shown to a reviewer; a flood is cut off. */
 const MAX_LISTED = 200;
 
 /** All reports of a place that have words, newest first. */
@@ -154,7 +157,7 @@ export function publishedReport(row: ReportRow): VisitReport {
   };
 }
 
-/** The words of the visitor. A withdrawn report has none. */
+/** The visitor's words. A withdrawn report has none. */
 export function fieldsOf(row: ReportRow): ReportFields {
   return {
     month: row.month ?? "",

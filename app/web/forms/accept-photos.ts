@@ -1,4 +1,4 @@
-/** The photographs of a form: read, judged, counted. */
+/** The photographs of a form: reading, checking and counting them. */
 import { DomainError } from "../../domain/domain-error.ts";
 import type { EncodedPicture } from "../../domain/photos/photo.ts";
 import { PHOTO_CONSENT, type SentPhoto } from "../../domain/photos/photo-form.ts";
@@ -7,7 +7,7 @@ import { isBarred } from "../../store/photos/save-photo.ts";
 import { takeAttempt } from "../../store/review/attempts.ts";
 import type { SiteContext } from "../site-context.ts";
 
-/** Forms with pictures per sender and hour, taken or not: each picture is work. */
+/** Forms with pictures per sender and hour, accepted or not: each picture is work. */
 const MAX_FORMS = 15;
 
 const TOO_MANY = "You have sent many pictures in a short time. Please try again in an hour, or send your words alone.";
@@ -25,7 +25,7 @@ export type AcceptedPhotos =
   | { readonly photos: readonly AcceptedPhoto[] }
   | { readonly errors: Readonly<Record<string, string>> };
 
-/** Throws a DomainError ("too-many", "unavailable") for what has nothing to do with a single picture. */
+/** Throws a DomainError ("too-many", "unavailable") for problems that do not concern a single picture. */
 export async function acceptPhotos(
   site: SiteContext,
   sent: readonly SentPhoto[],

@@ -1,4 +1,4 @@
-/** Accepts a visitor's report of a place: checks, admission, one a day, then the review queue. */
+/** Accepts a visitor's report of a place: checks, admission, one per day, then the review queue. */
 import { DomainError } from "../../domain/domain-error.ts";
 import { readPhotos } from "../../domain/photos/photo-form.ts";
 import type { Place } from "../../domain/places/place.ts";
@@ -73,7 +73,7 @@ async function takeIn(
   return { outcome: "stored", trackingToken: stored.trackingToken };
 }
 
-/** The same words again are the same report: the button was pressed twice. */
+/** The same text again is the same report: the button was pressed twice. */
 function sentToday(before: { fields: ReportFields; trackingToken: string }, fields: ReportFields): AcceptedReport {
   const isSame = JSON.stringify(before.fields) === JSON.stringify(fields);
   if (isSame) return { outcome: "stored", trackingToken: before.trackingToken };

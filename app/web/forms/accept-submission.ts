@@ -34,7 +34,7 @@ async function takeIn(site: SiteContext, { sent, guards, key }: IncomingSubmissi
   const secret = await readSiteSecret(site.db);
   const stamp = guards.stamp ? readStamp(secret, guards.stamp) : undefined;
   const senderHash = hashSender(secret, site.clientAddress);
-  // Callers choose their keys, so another sender's "1" is not the same.
+  // Callers choose their keys, so two senders may both use "1".
   const idempotencyKey = keyOf(stamp?.nonce ?? (key && `${senderHash} ${key}`), read.fields);
   const before = idempotencyKey && (await findReceived(site.db, idempotencyKey));
   if (before) return { outcome: "stored", received: before };
@@ -53,7 +53,7 @@ async function takeIn(site: SiteContext, { sent, guards, key }: IncomingSubmissi
   return { outcome: "stored", received };
 }
 
-/** Includes the content, so that a resubmitted form with edits is a new submission. */
+/** Includes the content, so that a form sent again with edits is a new submission. */
 function keyOf(nonce: string | undefined, fields: SubmissionFields): string | undefined {
   if (!nonce) return undefined;
   return createHash("sha256")

@@ -1,4 +1,7 @@
-/** Whether a visitor's form is taken. One rule for every form that ends up with the reviewers, counted for each form by itself. */
+/**
+ * Whether a visitor's form is admitted. One rule for every form that goes to the reviewers, with separate counts per
+ * form.
+ */
 import { randomBytes } from "node:crypto";
 import { data } from "react-router";
 import { isSignature, signature } from "../../domain/review/signed-text.ts";
@@ -20,7 +23,7 @@ import { type Allowance, hasAttempt, takeAttempt } from "../../store/review/atte
 import type { SiteContext } from "../site-context.ts";
 import { hashPrefix, hashSender } from "./form-sender.ts";
 
-/** What a form carries beside its fields. */
+/** What a form carries besides its fields. */
 export interface FormGuards {
   /** Signed: issue time and nonce. Absent from cached pages and API calls. */
   readonly stamp?: string | undefined;
@@ -43,12 +46,12 @@ export interface ProofChallenge {
 }
 
 type FormRefusal =
-  /** Sent again, it is taken. */
+  /** Sending the form again will succeed. */
   | { readonly outcome: "again"; readonly sentence: string }
   | { readonly outcome: "wait"; readonly sentence: string }
   | { readonly outcome: "proof"; readonly sentence: string; readonly proofOfWork: ProofChallenge };
 
-/** What became of a form: taken, or not and why. */
+/** The outcome of a form: accepted, or rejected with a reason. */
 export type AcceptedForm<Stored> =
   | ({ readonly outcome: "stored" } & Stored)
   | { readonly outcome: "invalid"; readonly errors: FieldErrors }
@@ -57,14 +60,14 @@ export type AcceptedForm<Stored> =
 
 const REFUSAL_STATUS = { again: 400, wait: 429, proof: 429, unavailable: 503 } as const;
 
-/** The page again, with what was sent and why it was not taken. */
+/** The page with the form again, what was sent, and why it was rejected. */
 export function returnForm<Returned extends object>(
   refused: Exclude<AcceptedForm<unknown>, { outcome: "stored" }>,
   returned: Returned,
   sentProof: string | undefined,
 ) {
   if (refused.outcome === "invalid") return data({ ...returned, errors: refused.errors }, 400);
-  // Browsers solve it without showing anything; if that didn't help, the sentence is shown instead of trying forever.
+  // Browsers solve the proof silently; if that didn't help, show the sentence instead of trying forever.
   const proofOfWork = refused.outcome === "proof" && !sentProof ? refused.proofOfWork : undefined;
   return data({ ...returned, sentence: refused.sentence, proofOfWork }, REFUSAL_STATUS[refused.outcome]);
 }
@@ -76,7 +79,7 @@ const PLEASE_WAIT = "You have sent many submissions in a short time. Please try 
 const BUSY =
   "More submissions have come in than we can take, from you or from others. Please try again in an hour, or turn on JavaScript in your browser.";
 
-/** Undefined if the form is taken; it counts from then on. */
+/** Undefined if the form is admitted; from then on it counts. */
 export async function admitForm(
   site: SiteContext,
   form: string,
@@ -102,7 +105,7 @@ export async function admitForm(
   const withProof = hourly(MAX_PER_SENDER, MAX_PER_PREFIX);
   if (!(await hasAttempt(site.db, withProof, now))) return { outcome: "wait", sentence: PLEASE_WAIT };
   const challenge = solvedChallenge(proof, { secret, senderHash, now });
-  // Counted for longer than it is valid, so that it serves once.
+  // Counted for longer than the challenge is valid, so that it works only once.
   const once = { subject: `proof:${challenge}`, max: 1, minutes: SENDER_WINDOW_MINUTES };
   if (challenge && (await takeAttempt(site.db, [once, ...withProof], now))) return undefined;
   return { outcome: "proof", sentence: BUSY, proofOfWork: newChallenge(secret, senderHash, now) };

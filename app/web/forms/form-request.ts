@@ -1,7 +1,8 @@
 import { createContext, type RouterContextProvider } from "react-router";
 
 /**
- * The form data without NUL, which PostgreSQL cannot store; empty if the body isn't a form, so that validation rejects it.
+ * The form data without NUL, which PostgreSQL cannot store; empty if the body isn't a form, so that validation rejects
+ * it.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const form = new FormData();
@@ -12,7 +13,10 @@ export async function readForm(request: Request): Promise<FormData> {
   return form;
 }
 
-/** Path of the form that this request rejected: the page title says so, since screen readers announce it first. */
+/**
+ * The path of the form that this request rejected: the page's title mentions it, since screen readers announce the
+ * title first.
+ */
 export const refusedFormContext = createContext("");
 
 export function refuseForm({ context, request }: { context: Readonly<RouterContextProvider>; request: Request }): void {

@@ -1,4 +1,4 @@
-/** Shared by the visitors' forms. */
+/** What the visitors' forms share: who sent them. */
 import { signature } from "../../domain/review/signed-text.ts";
 import { storeTrouble } from "../../store/engine/store-trouble.ts";
 import { NOT_SAVED } from "../error-status.ts";
@@ -9,13 +9,13 @@ export function hashSender(secret: string, address: string): string {
   return signature(secret, "sender", address);
 }
 
-/** Keyed digest of an IPv6 client's /48. IPv4 addresses are too few to send each form from another. */
+/** Keyed digest of an IPv6 client's /48. IPv4 clients have too few addresses to send each form from another one. */
 export function hashPrefix(secret: string, address: string): string | undefined {
   const prefix = networkPrefix(address);
   return prefix && hashSender(secret, prefix);
 }
 
-/** The /48 of an IPv6 client, who may have all of its 65,536 networks. */
+/** The /48 of an IPv6 client, who may own all of its 65,536 networks. */
 export function networkPrefix(address: string): string | undefined {
   return address.includes(":") ? `${address.split(":").slice(0, 3).join(":")}::/48` : undefined;
 }

@@ -1,8 +1,8 @@
-/** Pictures that came with a form. The server reads them apart from its text. */
+/** Pictures that came with a form. The server reads them separately from its text. */
 export interface SentPictures {
-  /** By the name of the field; a file of more than 12 MB is cut after that. */
+  /** Keyed by field name; files of more than 12 MB are cut off after that. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Too many are sending pictures right now: these were not read. */
+  /** Too many people were sending pictures at once, so these were not read. */
   readonly isBusy: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A report as it was sent: from the page, or from its script. */
+/** Takes a report from the page or from its script. */
 import { data, type RouterContextProvider } from "react-router";
 import { type SiteContext, siteContext } from "../site-context.ts";
 import { acceptReport } from "./accept-report.ts";
@@ -24,7 +24,7 @@ export async function takeReport({ context, params, request }: ReportArgs) {
   return { answer: returnForm(accepted, returned, proof) };
 }
 
-/** A private place takes no reports: nobody should be led there. */
+/** Private places take no reports: nobody should be sent there. */
 export function visitedPlace({ catalog }: SiteContext, slug: string) {
   const place = catalog.bySlug.get(slug);
   return place?.access === "private" ? undefined : place;

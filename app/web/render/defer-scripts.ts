@@ -9,18 +9,18 @@ const END_OF_HEAD = "</head>";
 const MODULE_SCRIPT = '<script type="module" async="">';
 const END_OF_SCRIPT = "</script>";
 
-/** Fetch anyway after this long: an image on a slow host delays the `load` event. */
+/** Fetch after this long no matter what: an image on a slow host delays the `load` event. */
 const MAX_LOAD_MS = 3_000;
-/** Run anyway after this long on a page that is never idle. */
+/** Run after this long even on a page that is never idle. */
 const MAX_IDLE_WAIT_MS = 1_000;
 
-/** Hearts are right in the first paint; app/ui/saved/saved-store.ts goes on from there. */
+/** Shows saved hearts in the first paint; app/ui/saved/saved-store.ts takes over from there. */
 const SHOW_SAVED = `try {
 const { places } = JSON.parse(localStorage.getItem("hauntway.saved"));
 for (const heart of document.querySelectorAll("[data-save]")) heart.setAttribute("aria-pressed", heart.dataset.save in places);
 } catch {}`;
 
-/** Moving nodes twice does nothing, so `start` may be called by the event and by the timer. */
+/** Moving nodes twice does nothing, so both the event and the timer may call `start`. */
 const PROGRAM = `${SHOW_SAVED}
 {
 const { content } = document.currentScript.previousElementSibling;
@@ -37,7 +37,7 @@ if (location.pathname !== pathname || location.search !== search) location.reloa
 };
 }`;
 
-/** Returns the page unchanged if it doesn't contain the tags we expect, which work where the router put them. */
+/** Returns the page unchanged if it doesn't contain the tags that we expect; those work where the router put them. */
 export function deferScripts(html: string): string {
   const endOfHead = html.indexOf(END_OF_HEAD);
   const scriptStart = html.lastIndexOf(MODULE_SCRIPT);

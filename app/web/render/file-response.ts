@@ -1,4 +1,4 @@
-/** Cached for an hour: feeds and files for robots needn't be newer. */
+/** Cached for an hour, which is fresh enough for feeds and files for robots. */
 const FILE_CACHE = "public, max-age=3600";
 
 /** A small file generated from the catalog or the configuration. */

@@ -8,8 +8,8 @@ const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const NOT_RUN = /\ssrc=|\stype="application\/(ld\+)?json"/;
 
 /**
- * SHA-256 hashes of the inline scripts after the content, for the CSP. A script inside the content would be an injected
- * one and must not be allowed. Using the last `</main>` is safe against content that closes `main` itself.
+ * SHA-256 hashes of the inline scripts after the content, for the CSP. A script inside the content would be injected
+ * and must not be allowed. Searching for the last `</main>` is safe against content that closes `main` itself.
  */
 export function inlineScriptHashes(html: string): string[] {
   const ours = html.slice(Math.max(html.lastIndexOf(END_OF_CONTENT), 0));

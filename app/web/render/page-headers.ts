@@ -9,7 +9,7 @@ export function pageHeaders(): HeadersInit {
   return { "cache-control": PAGE_CACHE };
 }
 
-/** For a page with a form: each carries its own stamp, and nothing that somebody wrote is stored. */
+/** For a page with a form: each copy has its own stamp, and nothing that somebody typed may be stored. */
 export function noStoreHeaders(): HeadersInit {
   return { "cache-control": "no-store" };
 }
@@ -17,7 +17,7 @@ export function noStoreHeaders(): HeadersInit {
 /** For a page that can't be answered right now; the client may retry. */
 export const BUSY_ANSWER = { status: 503, headers: { "retry-after": "5", "cache-control": "no-store" } };
 
-/** For a page that is not as good as it should be right now. */
+/** For a page that is incomplete at the moment. */
 export const TEMPORARY_ANSWER = { headers: { "cache-control": "no-store" } };
 
 /** Temporary answers are not cached. */

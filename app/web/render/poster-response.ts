@@ -4,7 +4,7 @@ import type { PlaceCard } from "../../domain/places/place.ts";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_DAY = "public, max-age=86400";
 
-/** A place's drawing; a URL with an old version redirects to the current one. */
+/** A place's poster; a URL with an old version redirects to the current one. */
 export function posterResponse(place: PlaceCard | undefined, view: string, version: string | undefined): Response {
   if (!place) return new Response("There is no such drawing.", { status: 404 });
   const subject = posterSubject(place);

@@ -1,4 +1,6 @@
-/** Closing several items of the queue together: one reason, one confirmation, a decision and an event for each. */
+/**
+ * Closes several items of the queue together: one reason, one confirmation, and a decision and an event for each item.
+ */
 import { DomainError } from "../../domain/domain-error.ts";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
 import { sharesWords } from "../../domain/visits/report-flags.ts";
@@ -10,13 +12,13 @@ import { QUEUE_KINDS, type QueueKind } from "../../store/review/review-item.ts";
 import { listWaiting, type QueueRow } from "../../store/review/review-queue.ts";
 import type { SiteContext } from "../site-context.ts";
 
-/** An item as a form names it: "report/{id}/{version}". */
+/** An item as a form refers to it: "report/{id}/{version}". */
 type ItemName = `${QueueKind}/${string}/${number}`;
 
 export const nameOf = ({ kind, id, version }: Pick<QueueRow, "kind" | "id" | "version">): ItemName =>
   `${kind}/${id}/${version}`;
 
-/** What of the queue a form names and still waits, also in a later version than the reviewer saw. */
+/** The items named by a form that are still pending, even in a later version than the reviewer saw. */
 export async function waitingItems(site: SiteContext, names: readonly string[]): Promise<QueueRow[]> {
   const wanted = new Set(names.map(withoutVersion));
   const kinds = QUEUE_KINDS.filter((kind) => names.some((name) => name.startsWith(`${kind}/`)));
@@ -26,7 +28,7 @@ export async function waitingItems(site: SiteContext, names: readonly string[]):
 
 const withoutVersion = (name: string): string => name.slice(0, name.lastIndexOf("/"));
 
-/** An item and all that wait and are like it: of the same sender, or with the same words. */
+/** An item and all pending items like it: from the same sender, or with the same words. */
 export async function alikeItems(site: SiteContext, like: string): Promise<QueueRow[]> {
   const [name, id] = like.split("/");
   const kind = QUEUE_KINDS.find((one) => one === name);
@@ -42,7 +44,7 @@ export async function alikeItems(site: SiteContext, like: string): Promise<Queue
   );
 }
 
-/** Closes items and says how many; what was decided or changed meanwhile is left alone. */
+/** Closes items and returns how many; items decided or changed in the meantime are left alone. */
 export async function closeItems(
   site: SiteContext,
   rows: readonly QueueRow[],

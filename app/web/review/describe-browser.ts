@@ -1,6 +1,9 @@
-/** "Firefox on Windows", so that reviewers can tell their sessions apart. Only a name: what a browser says of itself is not checked. */
+/**
+ * "Firefox on Windows", so that reviewers can tell their sessions apart. It is only a label: nothing verifies what a
+ * browser says about itself.
+ */
 
-/** In this order: most browsers also name those that they resemble. */
+/** The order matters: most browsers also name the ones that they imitate. */
 const BROWSERS: readonly (readonly [sign: RegExp, name: string])[] = [
   [/Edg(e|A|iOS)?\//, "Edge"],
   [/OPR\//, "Opera"],

@@ -14,7 +14,10 @@ export interface DeskRefusal {
   readonly conflict: boolean;
 }
 
-/** Runs a reviewer's action, which may throw a redirect; domain errors and a database that cannot be written become a message on the same page. */
+/**
+ * Runs a reviewer's action, which may throw a redirect; domain errors and a database that is not writable become a
+ * message on the same page.
+ */
 export async function deskAction<T>(args: Parameters<typeof refuseForm>[0], run: () => Promise<T>) {
   try {
     return await run();
@@ -33,16 +36,16 @@ export async function deskAction<T>(args: Parameters<typeof refuseForm>[0], run:
 }
 
 /**
- * The version that the form was loaded with. After a conflict it stays the old one, so that saving keeps failing until the
- * reviewer chooses in the conflict panel to overwrite.
+ * The version that the form was loaded with. After a conflict it stays the old one, so that saving keeps failing until
+ * the reviewer chooses in the conflict panel to overwrite.
  */
 export function readVersion(form: FormData): number {
   const version = Number(form.get("replaces") ?? form.get("version"));
-  // 0 is nobody's version: anything that is none becomes a conflict.
+  // No item has version 0, so anything that is not a version becomes a conflict.
   return Number.isInteger(version) && version > 0 && version <= MAX_INTEGER ? version : 0;
 }
 
-/** Of an integer column in PostgreSQL. */
+/** The largest value of an integer column in PostgreSQL. */
 const MAX_INTEGER = 2 ** 31 - 1;
 
 /** The public reason, if there is one. */

@@ -1,4 +1,4 @@
-/** A request about a listing at the desk. */
+/** Requests about listings at the desk. */
 import { DomainError } from "../../domain/domain-error.ts";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
 import type { SubmissionStatus } from "../../domain/submissions/submission.ts";

@@ -18,7 +18,7 @@ interface ItemArgs {
   readonly url: URL;
 }
 
-/** An item with its state, who has it open, its history and what comes after it; `open` adds what its kind has of its own. */
+/** An item with its state, its claim, its history and the next item; `open` adds what its kind has of its own. */
 export async function loadItem<Kind extends QueueKind, Opened extends object>(
   { context, params, url }: ItemArgs,
   kind: Kind,
@@ -47,8 +47,8 @@ export async function loadItem<Kind extends QueueKind, Opened extends object>(
 }
 
 /**
- * Runs the pressed button's action, then redirects to the same page, which shows the outcome and the undo button. What was
- * typed comes back with a refusal.
+ * Runs the pressed button's action, then redirects to the same page, which shows the outcome and the undo button. If
+ * the action is rejected, the input comes back.
  */
 export async function decideItem<Typed extends object>(
   { context, params, request, url }: ItemArgs,
@@ -61,7 +61,7 @@ export async function decideItem<Typed extends object>(
   const form = await readForm(request);
   const answer = await deskAction({ context, request }, async () => {
     await decide(site, params.id, reviewer, form);
-    // Show it to the reviewer at once; other servers poll within a second.
+    // Show it to the reviewer right away; other servers poll within a second.
     await site.refreshCatalog();
     throw redirect(`/review/${kind}/${params.id}${filterQuery(readFilter(url.searchParams))}`, 303);
   });

@@ -68,7 +68,7 @@ export async function decideOnPhoto(site: SiteContext, id: string, by: Reviewer,
   }
 }
 
-/** Of a visitor's photograph only what it shows: name and licence are the visitor's own. */
+/** For a visitor's photograph only what it shows: name and licence belong to the visitor. */
 async function readWords(site: SiteContext, id: string, form: FormData): Promise<ChangedWords> {
   const row = await findPhotoRow(site.db, id);
   return readPhotoWords(form, row?.origin as PhotoOrigin | undefined);
@@ -86,7 +86,7 @@ export function readPhotoWords(form: FormData, origin: PhotoOrigin | undefined):
 const KNOWN = "This file is there already, for the same place.";
 const BARRED = "This file is barred: a reviewer said that it is not to be taken again.";
 
-/** An editor's own addition. */
+/** Added by an editor. */
 export async function addPhoto(site: SiteContext, placeId: string, by: Reviewer, form: FormData): Promise<void> {
   const words = readPhotoWords(form, "editor");
   const { files, isBusy } = site.sentPictures;

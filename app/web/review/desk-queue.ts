@@ -11,7 +11,7 @@ import { listReportsOf } from "../../store/review/visit-reports.ts";
 import type { SiteContext } from "../site-context.ts";
 import { duplicatesOf } from "./desk-submission.ts";
 
-/** Flags by the id of a submission or a report. */
+/** Flags, keyed by the id of a submission or a report. */
 export async function flagsInQueue(
   site: SiteContext,
   rows: readonly QueueRow[],
@@ -34,7 +34,7 @@ export async function flagsInQueue(
   };
   const flags = new Map<string, readonly Flag[]>();
   for (const row of submissions) {
-    // Other requests are answered in between.
+    // Yields, so that other requests are answered in between.
     await scheduler.yield();
     flags.set(row.id, flagsOfRow(row));
   }
@@ -42,7 +42,7 @@ export async function flagsInQueue(
   return flags;
 }
 
-/** Each report is compared with the others of its place, read once for each place. */
+/** Compares each report with the others of its place, which are read once per place. */
 async function flagsOfReports(site: SiteContext, rows: readonly QueueRow[]): Promise<[string, readonly Flag[]][]> {
   const shown = new Set(rows.filter(({ kind }) => kind === "report").map(({ id }) => id));
   const places = new Set(rows.filter(({ id }) => shown.has(id)).map(({ placeId }) => placeId!));

@@ -1,4 +1,4 @@
-/** A visitor's report at the desk. */
+/** Visitors' reports at the desk. */
 import { DomainError } from "../../domain/domain-error.ts";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
 import { cleanText } from "../../domain/submissions/clean-input.ts";

@@ -1,4 +1,4 @@
-/** A submission at the desk. */
+/** Submissions at the desk. */
 import { findByIdOrPath } from "../../domain/catalog/find-place.ts";
 import { DomainError } from "../../domain/domain-error.ts";
 import { withHoursChecked } from "../../domain/places/hours/hours-checked.ts";
@@ -123,13 +123,13 @@ export function duplicatesOf(
   return found.filter(({ place }) => place.id !== placeIdOf(id));
 }
 
-/** Of the submission, and of the place that it was before an undo. */
+/** The addresses of the submission, and of the place that it was before an undo. */
 async function addressesOf({ db }: SiteContext, id: string): Promise<string[]> {
   const known = [await addressesOfSubmissions(db, [id]), await knownAddresses(db, [placeIdOf(id)])];
   return known.flatMap((addresses) => [...addresses.values()].flat());
 }
 
-/** An id, a slug or a page URL. */
+/** Accepts an id, a slug or a page URL. */
 function findPlaceId(site: SiteContext, text: string): string {
   const name = text.trim().split(/[?#]/)[0]!.split("/").filter(Boolean).at(-1) ?? "";
   const place = findByIdOrPath(site.catalog, name)?.place;

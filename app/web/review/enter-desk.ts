@@ -1,4 +1,4 @@
-/** After the password: the code, where there is a second step, and the session. */
+/** What follows the password: the code, if a second step is set up, and the session. */
 import { redirect } from "react-router";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
 import { readSiteSecret } from "../../store/engine/site-secret.ts";

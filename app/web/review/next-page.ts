@@ -1,4 +1,4 @@
-/** The page of the desk that somebody wanted before signing in. */
+/** The desk page that somebody wanted before signing in. */
 
 const DESK = "/review";
 

@@ -1,4 +1,4 @@
-/** The filter of the queue. It stands in the address of the queue and of every item that is opened from it. */
+/** The filter of the queue. It is part of the URL of the queue and of every item opened from it. */
 import { ITEM_STATUSES } from "../../domain/submissions/submission.ts";
 import { QUEUE_KINDS } from "../../store/review/review-item.ts";
 import type { QueueFilter } from "../../store/review/review-queue.ts";

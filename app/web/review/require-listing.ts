@@ -30,7 +30,7 @@ interface Publishing extends ConcealOptions {
   readonly isNew?: boolean;
 }
 
-/** The same for a listing to be published: nothing that visitors read of a private place tells where it is. */
+/** The same for a listing about to be published: nothing that visitors read of a private place may reveal where it is. */
 export function requirePublishable(form: FormData, { isNew = false, ...options }: Publishing): Listing {
   const listing = requireListing(form, isNew && !form.get("access") ? { access: "Required" } : {});
   requireConcealed(listingFields(listing), options);

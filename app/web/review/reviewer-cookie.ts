@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
 export const REVIEWER_COOKIE = "reviewer";
-/** Browsers only accept the `__Host-` prefix on secure cookies with path "/" and no domain. */
+/** Browsers accept the `__Host-` prefix only on secure cookies with path "/" and no domain. */
 export const HOST_PREFIX = "__Host-";
 
 const CLAIM = new RegExp(`(^|;\\s*)(${HOST_PREFIX})?${REVIEWER_COOKIE}=[0-9a-f]{64}(;|$)`);

@@ -18,7 +18,7 @@ interface ReviewerSession {
   readonly key: string;
   /** CSRF token for the desk's forms. */
   readonly formToken: string;
-  /** The site asks for a second step, and this reviewer has yet to set it up. */
+  /** The site requires a second step, and this reviewer has yet to set it up. */
   readonly lacksSecondFactor: boolean;
 }
 
@@ -42,7 +42,7 @@ function cookie(site: SiteContext, value: string, maxAge: number, name = cookieN
   return [...parts, ...(isSecure(site) ? ["Secure"] : [])].join("; ");
 }
 
-/** Marks a browser where this reviewer has signed in before. It grants nothing; it only gets its own rate limit. */
+/** Marks a browser where this reviewer has signed in before. It grants nothing except its own rate limit. */
 const browserCookieName = (site: SiteContext): string => named(site, "known-browser");
 
 export function knownBrowserCookie(
@@ -78,7 +78,7 @@ export async function readSession(site: SiteContext, request: Request): Promise<
   return { reviewer: open.reviewer, key, formToken: formTokenOf(key), lacksSecondFactor };
 }
 
-/** Who has yet to enter the code, with the key of that session. */
+/** The reviewer who has yet to enter the code, with that session's key. */
 export async function readHalfSession(site: SiteContext, request: Request) {
   const key = readCookie(request, cookieName(site));
   const reviewer = key && (await findHalfSignedIn(site.db, key, site.now()));
@@ -100,7 +100,7 @@ const formTokenOf = (key: string): string => signature(key, "csrf", "desk");
 
 type Words = readonly { readonly label: string; readonly text: string }[];
 
-/** Requires a session, and a CSRF token for posts. A form that is refused shows its words, to be copied. */
+/** Requires a session, and a CSRF token for posts. A rejected form shows its words, so they can be copied. */
 export const guardDesk =
   (wordsOf: (form: FormData) => Words): MiddlewareFunction<Response> =>
   async ({ request, url, context }, next) => {
@@ -121,7 +121,7 @@ export const guardDesk =
     if (!session) {
       const wanted = url.pathname + url.search;
       const signIn = wanted === "/review" ? "/review/sign-in" : `/review/sign-in?next=${encodeURIComponent(wanted)}`;
-      // A form goes along with its words, which the sign-in page shows.
+      // Pass the form's words along: the sign-in page shows them.
       throw redirect(signIn, request.method === "POST" ? 307 : 302);
     }
     if (form && !isOwnForm(form, session.key)) {
@@ -137,7 +137,7 @@ export const guardDesk =
 
 const TWO_STEP_PAGE = "/review/two-step";
 const TWO_STEPS_NEEDED = `Nothing was saved: this site asks for two steps to sign in now. Set up the second one at ${TWO_STEP_PAGE}.`;
-/** What a reviewer may open before it is set up, where the site asks for it. */
+/** What a reviewer may open before setting up the second step, on sites that require it. */
 const SET_UP_PAGES: ReadonlySet<string> = new Set([TWO_STEP_PAGE, "/review/session", "/review/sign-out"]);
 
 const OUTDATED =

@@ -1,4 +1,4 @@
-/** What is new as an Atom feed (RFC 4287). */
+/** News as an Atom feed (RFC 4287). */
 import { BEFORE_EVERYTHING, type News } from "../../domain/catalog/news.ts";
 import { escapeXml } from "../../domain/escape-xml.ts";
 import type { PlaceCard } from "../../domain/places/place.ts";
@@ -8,7 +8,7 @@ import { XML_DECLARATION, xmlElement } from "./xml.ts";
 
 interface Feed {
   readonly title: string;
-  /** Its own path, and that of the page that it follows. */
+  /** Its own path, and the path of the page that it follows. */
   readonly path: string;
   readonly page: string;
   readonly news: readonly News[];
@@ -37,7 +37,7 @@ function entry(siteUrl: string, place: PlaceCard, changed: string): string {
   return [
     "<entry>",
     xmlElement("title", `${place.houseName}, ${place.city}, ${place.state}`),
-    // The id outlives a change of the place's name, and with it of its address.
+    // The id must survive a change of the place's name, and with it of its URL.
     xmlElement("id", `tag:${new URL(siteUrl).hostname},2026:place/${encodeURIComponent(place.id)}`),
     link(siteUrl, `/location/${place.slug}`, "alternate", "text/html"),
     xmlElement("updated", changed),

@@ -1,9 +1,9 @@
-/** The card of a place on other people's pages: its address, and the code that puts it there. */
+/** The card of a place for other sites: its URL, and the code that embeds it. */
 import { escapeXml } from "../../domain/escape-xml.ts";
 import { SITE } from "../../site.ts";
 
 export const EMBED_SIZE = { width: 520, height: 220 } as const;
-/** Narrower than this the picture stands above the text, if the frame is high enough for it. */
+/** In narrower frames the picture is above the text, if the frame is high enough. */
 export const EMBED_NARROW = { below: 420, height: 380 } as const;
 
 export const embedPath = (slug: string): string => `/embed/location/${slug}`;

@@ -3,7 +3,7 @@ import type { Alternate } from "./page-meta.ts";
 
 export const FEED_PARAMETERS = ["state", "city", "list"] as const;
 
-/** As in the address of a feed: slugs. A city that several states have is one with its state. */
+/** Slugs, as in a feed's URL. If several states have a city of that name, its state is included. */
 export type FeedQuestion = Partial<Record<(typeof FEED_PARAMETERS)[number], string | undefined>>;
 
 export function feedPath(question: FeedQuestion): string {
@@ -12,7 +12,7 @@ export function feedPath(question: FeedQuestion): string {
   return parameters.size > 0 ? `/feed.xml?${parameters}` : "/feed.xml";
 }
 
-/** As a page announces it. */
+/** As announced in a page's head. */
 export const feedOf = (name: string, path: string): Alternate => ({
   type: "application/atom+xml",
   title: feedTitle(name),

@@ -14,7 +14,7 @@ interface FilteredView {
   readonly filters: PlaceFilters;
   /** Display name of the selected activity. */
   readonly activityLabel: string | undefined;
-  /** Title of the list. */
+  /** The list's title. */
   readonly listTitle: string | undefined;
   readonly total: number;
 }
@@ -23,7 +23,7 @@ interface FilteredViewMeta {
   readonly title: string;
   /** Description of the filters, for example "in Ohio. Activity: Bells." */
   readonly scope: string;
-  /** Views with a single filter are indexed; combinations, searches and sort orders are endless. */
+  /** Views with a single filter are indexed; there is no end of combinations, searches and sort orders. */
   readonly noindex: boolean;
 }
 
@@ -44,7 +44,7 @@ export function filteredViewMeta({ filters, activityLabel, listTitle, total }: F
     scope: [`in ${state || "the United States"}`, ...named.map(([what, label]) => `${what}: ${label}`)].join(". "),
     noindex:
       named.length + (state ? 1 : 0) > 1 ||
-      // The list has its own page.
+      // The list has a page of its own.
       filters.list !== "" ||
       q !== "" ||
       isSearch(filters) ||

@@ -12,12 +12,12 @@ interface FoundFeed {
   readonly name: string;
   /** Path of the page that it follows. */
   readonly page: string;
-  /** In the spelling of the page's own address. */
+  /** Spelled like the URL of the page itself. */
   readonly path: string;
   readonly places: PlaceList;
 }
 
-/** Undefined where the directory has no such state, city or list, or nothing in it. */
+/** Undefined if the directory has no such state, city or list, or no places in it. */
 export function findFeed({ catalog, lists }: SiteContext, { state, city, list }: FeedQuestion): FoundFeed | undefined {
   if (list !== undefined) {
     const found = findList(catalog, lists, list);

@@ -1,4 +1,4 @@
-/** schema.org's form of hours that a record has and that were checked. */
+/** Checked hours of a record in schema.org's form. */
 import type { HoursLine, HoursSeason, HoursWords } from "../../domain/places/hours/hours-in-words.ts";
 import { appliesOn, type Moment, orderOf } from "../../domain/places/hours/schedule.ts";
 
@@ -6,7 +6,10 @@ const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", 
 const DAY_MINUTES = 24 * 60;
 const MS_PER_DAY = 86_400_000;
 
-/** `from` is the day from which on seasons and holidays are dated. Nothing where hours follow the sun: its times are not in here. */
+/**
+ * `from` is the day from which seasons and holidays are dated. Empty if hours follow the sun, whose times are not
+ * available here.
+ */
 export function openingHoursData({ seasons, exceptions }: HoursWords, from: string): object {
   const lines = [...seasons.flatMap((season) => season.lines), ...exceptions];
   if (lines.some(({ spans }) => spans.some((span) => typeof span.from !== "number" || typeof span.to !== "number"))) {
@@ -36,7 +39,7 @@ function seasonData({ dates, lines }: HoursSeason, from: string): object[] {
   );
 }
 
-/** The season that lasts or comes next. */
+/** The current or next season. */
 function validityOf({ first, last }: NonNullable<HoursSeason["dates"]>[number], from: string) {
   const year = Number(from.slice(0, 4));
   const candidates = [year - 1, year, year + 1].map((start) => {
@@ -46,14 +49,14 @@ function validityOf({ first, last }: NonNullable<HoursSeason["dates"]>[number], 
   return candidates.find(({ validThrough }) => validThrough >= from)!;
 }
 
-/** 1031 is October 31; seasons of whole months end on a 31st, whether the month has one or not. */
+/** 1031 is October 31; seasons of whole months end on a 31st, whether or not the month has one. */
 function isoDate(year: number, order: number): string {
   const month = Math.floor(order / 100);
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1, Math.min(order % 100, last))).toISOString().slice(0, 10);
 }
 
-/** Each day of the coming year. */
+/** Every day of the coming year. */
 function specialData({ when, spans }: HoursLine, from: string): object[] {
   const days = Array.from({ length: 365 }, (_, index) =>
     new Date(Date.parse(from) + index * MS_PER_DAY).toISOString().slice(0, 10),

@@ -21,13 +21,13 @@ interface PageMeta {
   /** Path of the share image. */
   readonly image?: string | undefined;
   readonly type?: "website" | "article";
-  /** The way to the page, as in its header. */
+  /** The breadcrumb, as in the page's header. */
   readonly crumbs?: readonly Crumb[];
-  /** What the page lists. Its name, description and path are the page's own unless given. */
+  /** What the page lists. Name, description and path default to the page's own. */
   readonly collection?: Pick<Collection, "total" | "items"> & Partial<Collection>;
-  /** What else search engines read. */
+  /** Other structured data. */
   readonly structuredData?: readonly object[];
-  /** The same in other forms: a feed, a card for other pages. */
+  /** Alternate forms of the page: a feed, an embeddable card. */
   readonly alternates?: readonly Alternate[];
   readonly previousPath?: string | undefined;
   readonly nextPath?: string | undefined;
@@ -71,7 +71,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** The deepest route's tags replace the root's, so what holds for the whole site is repeated here. */
+/** The deepest route's tags replace the root's, so site-wide tags are repeated here. */
 function structuredDataOf(siteUrl: string, page: PageMeta): object[] {
   const { title: name, description, path = "", crumbs, collection, structuredData = [] } = page;
   return [

@@ -15,7 +15,7 @@ export interface PicturedFacts {
 
 const LARGE: PhotoWidth = 1920;
 
-/** The sharing image, or the photographs with what search engines show of an author and a licence. */
+/** The share image, or the photographs with what search engines show about author and licence. */
 export function pictureData(siteUrl: string, { slug, gallery }: PicturedFacts): object | string {
   const page = `${siteUrl}/location/${slug}`;
   const photographs = gallery.flatMap(({ alt, caption, credit, photo }) => {

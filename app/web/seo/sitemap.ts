@@ -14,15 +14,15 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 interface SitemapEntry {
   readonly path: string;
-  /** When its content last changed; absent where nobody wrote that down. */
+  /** When its content last changed; absent if that is not recorded. */
   readonly changed?: string | undefined;
 }
 
-/** Pages whose content is the directory's, so they change with it. */
+/** Pages that show the directory itself, so they change with it. */
 const LISTS = ["/", "/all-locations", "/map", "/most-haunted", "/activity-types", "/lists"];
 const TEXTS = ["/haunted-roadtrip", "/trip", "/submit", "/about", "/privacy", "/api"];
 
-/** Every page that search engines should know: none that is empty, none that says noindex. */
+/** Every page that search engines should know: no empty ones, and none with noindex. */
 export function sitemapEntries(catalog: Catalog, lists: readonly ListRecord[]): SitemapEntry[] {
   const list = (path: string, places: PlaceList) => ({ path, changed: lastChange(places) });
   return [
@@ -40,7 +40,7 @@ export function sitemapEntries(catalog: Catalog, lists: readonly ListRecord[]): 
 
 const lastChange = memoize((places: PlaceList) => latest(places.map(changeDay)));
 
-/** A day, because curated records know no hour. */
+/** Only a day, because curated records have no time. */
 const changeDay = memoize(({ updatedAt }: PlaceCard) => xmlDate(updatedAt)?.slice(0, 10));
 
 function latest(days: readonly (string | undefined)[]): string | undefined {

@@ -5,7 +5,7 @@ export const CONTEXT = "https://schema.org";
 export const publisher = (siteUrl: string) => ({ "@type": "Organization", name: SITE.name, url: `${siteUrl}/` });
 export const thisSite = (siteUrl: string) => ({ "@type": "WebSite", name: SITE.name, url: `${siteUrl}/` });
 
-/** Site-wide: what the site is and how it is searched. */
+/** Site-wide: the site's name and its search. */
 export function websiteData(siteUrl: string): object {
   return {
     "@context": CONTEXT,
@@ -28,7 +28,7 @@ export interface Crumb {
 
 export const HOME: Crumb = { name: "Home", path: "/" };
 
-/** From the home page on. */
+/** Starting with the home page. */
 export function breadcrumbData(siteUrl: string, crumbs: readonly Crumb[]): object {
   return {
     "@context": CONTEXT,

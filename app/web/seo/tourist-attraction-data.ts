@@ -4,7 +4,10 @@ import { ANONYMOUS, MAX_STARS, type VisitReport } from "../../domain/visits/visi
 import { type PicturedFacts, pictureData } from "./picture-data.ts";
 import { CONTEXT } from "./structured-data.ts";
 
-/** Only what the page shows. Unknown values are left out, and so is the editors' score, since it isn't from visitors. */
+/**
+ * Contains only what the page shows. Unknown values are left out, and so is the editors' score, since it isn't from
+ * visitors.
+ */
 interface AttractionFacts extends PicturedFacts {
   readonly houseName: string;
   readonly summary: string;
@@ -61,7 +64,7 @@ export function touristAttractionData(
   };
 }
 
-/** Of visitors only; the reviews are those on the page. */
+/** Ratings by visitors only; the reviews are those on the page. */
 function reviewData({ ratingParts }: AttractionFacts, reports: readonly VisitReport[]): object {
   const { visitorReports, visitorStars } = ratingParts;
   const scale = { bestRating: MAX_STARS, worstRating: 1 };
@@ -82,7 +85,7 @@ function reviewData({ ratingParts }: AttractionFacts, reports: readonly VisitRep
   };
 }
 
-/** Only a number that can be dialed. */
+/** Only numbers that can be dialed. */
 function telephone({ phone, isPrivate }: AttractionFacts): object {
   return phone?.href && !isPrivate ? { telephone: phone.href.slice("tel:".length) } : {};
 }

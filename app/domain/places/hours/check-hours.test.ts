@@ -12,7 +12,7 @@ describe("hours that are taken", () => {
     ["10:00-16:00; Nov Th[4] off; Dec 24-26,Jan 01 off; easter off", undefined],
     ["Su-Th 11:00-22:00, Fr-Sa 11:00-02:00", undefined],
     ["Oct Fr-Sa 18:00-24:00", undefined],
-    // As they are stored.
+    // The stored spelling.
     ["tu-su 10:00-17:00;mo closed", "Tu-Su 10:00-17:00; Mo closed"],
     ["Mo-Fr  9:00-17:00", "Mo-Fr 09:00-17:00"],
     ["Dec 5 off; Mo-Fr 09:00-17:00", "refused"],
@@ -24,14 +24,14 @@ describe("hours that are taken", () => {
 
 describe("hours that are refused, with the reason", () => {
   test.each([
-    // The library takes these with a warning.
+    // The library accepts these with a warning.
     ["10-5", /Single-digit hour/],
     ["Mo-Fr 10-17", /minutes/],
     ["Monday-Friday 10:00-17:00", /abbreviation "Mo"/],
     ["Tu-Su 10:00-17:00, Mo closed", /additional rule/],
     ["Fr-Sa 20:00-02:00; Su 10:00-12:00", /past midnight last/],
     ["Mo-Fr", /no time selector/],
-    // These it takes without one.
+    // It accepts these without one.
     ["10:00-17:00; PH off", /Name holidays by their days/],
     ["Mo-Su,PH 10:00-17:00", /Name holidays by their days/],
     ["SH 10:00-17:00", /Name holidays by their days/],
@@ -44,7 +44,7 @@ describe("hours that are refused, with the reason", () => {
     ["Mo unknown", /more than can be shown/],
     ["Apr-Oct Mo-Sa 10:00-16:00, Su 12:00-16:00", /Repeat the months/],
     ["Dec-Mar off; Tu-Su 10:00-17:00", /Repeat the months/],
-    // These it does not take.
+    // It rejects these.
     ["nonsense", /cannot be read/],
     ["", /cannot be read/],
     ["10:00-16:00/90", /cannot be read/],

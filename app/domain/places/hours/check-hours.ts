@@ -1,4 +1,4 @@
-/** What may stand as opening hours in a record. Server only: the library takes 20 MB, and is loaded when it is first asked. */
+/** Which opening hours a record may have. Server only: the library takes 20 MB and is loaded on first use. */
 import { createRequire } from "node:module";
 import { LRUCache } from "lru-cache";
 import { hoursInWords, movesYearly } from "./hours-in-words.ts";
@@ -15,12 +15,12 @@ function library(): Library {
 }
 
 export type CheckedHours =
-  /** The same hours, as they are stored. */
+  /** The same hours in the stored spelling. */
   { readonly hours: string } | { readonly refused: string };
 
 const HOW = 'Write hours like "Tu-Su 10:00-17:00; Dec-Mar off".';
 
-/** What the library reads without a warning, but a page could not tell in words that are true every year. */
+/** Rejects what the library reads without a warning, but a page could not put into words that are true every year. */
 const NOT_HERE: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:PH|SH)\b/,
@@ -32,7 +32,7 @@ const NOT_HERE: readonly (readonly [RegExp, string])[] = [
   [/\bweek\b/, "Name months and days instead of weeks."],
 ];
 
-/** Whatever the library warns of is refused: a guess at what was meant sends people to a locked door. */
+/** Whatever the library warns about is rejected: a wrong guess sends people to a locked door. */
 export function checkHours(text: string): CheckedHours {
   const known = checked.get(text);
   if (known) return known;
@@ -41,7 +41,7 @@ export function checkHours(text: string): CheckedHours {
   return result;
 }
 
-/** Files name the same hours again and again. */
+/** Files repeat the same hours over and over. */
 const checked = new LRUCache<string, CheckedHours>({ max: 1_000 });
 
 function check(text: string): CheckedHours {
@@ -66,13 +66,13 @@ function check(text: string): CheckedHours {
 const MONTHS_FORGOTTEN =
   "Repeat the months: every rule stands for itself. After Apr-Oct Mo-Sa 10:00-16:00 the rule Su 12:00-16:00 is about Sundays of the whole year; write Apr-Oct Su 12:00-16:00.";
 
-/** Correct, but hardly ever meant: a rule for all months after one for some. */
+/** Valid, but hardly ever intended: a rule for all months after a rule for some. */
 const forgetsItsMonths = (schedule: Schedule): boolean =>
   schedule.some(({ dates }, index) => !dates && schedule.slice(0, index).some((before) => before.dates));
 
 const NIGHTS_LAST = "Put days that stay open past midnight last, after a comma: Su-Th 11:00-22:00, Fr-Sa 11:00-02:00.";
 
-/** By the syntax a rule for Sunday ends Saturday's night at midnight. The library warns of most of these. */
+/** By the syntax, a rule for Sunday ends Saturday's night at midnight. The library warns about most of these. */
 function cutsANight(schedule: Schedule): boolean {
   const firstNight = schedule.findIndex(({ spans }) => spans.some(isPastMidnight));
   return firstNight >= 0 && schedule.some(({ adds }, index) => !adds && index > firstNight);
@@ -82,10 +82,13 @@ const isPastMidnight = ({ from, to }: Span): boolean =>
   typeof to === "number" &&
   (to > 24 * 60 || (typeof from === "number" ? to <= from : from.sun === "sunset" || from.sun === "dusk"));
 
-/** With a leap year, and with holidays early and late. */
+/** Includes a leap year, and early and late holidays. */
 const YEARS = [2028, 2027, 2029, 2033];
 
-/** Whether the words on the page are right on every day: seasons that overlap and move from year to year have none. */
+/**
+ * Whether the page's words are right on every day: overlapping seasons that move from year to year cannot be put into
+ * words.
+ */
 function isToldInWords(schedule: Schedule): boolean {
   const words = hoursInWords(schedule);
   const years = schedule.some(movesYearly) ? YEARS : YEARS.slice(0, 1);
@@ -101,7 +104,7 @@ const WARNINGS: Readonly<Record<string, string>> = {
   additional_rule_separator_not_used_after_time_wrapping_midnight: NIGHTS_LAST,
 };
 
-/** The library's own words, without what points into the text and links. */
+/** The library's own message, without its pointers into the text and links. */
 function sentencesOf(message: string): string {
   return message.replaceAll(/(?:See )?https?:\S+/g, "").trim();
 }

@@ -2,7 +2,7 @@ import type { PlaceCard } from "../place.ts";
 
 type Hours = Pick<PlaceCard, "openingHours" | "hoursChecked">;
 
-/** Who writes new hours has checked them this month, unless they say when; no hours were never checked. */
+/** New hours count as checked this month unless the editor says otherwise; without hours nothing was checked. */
 export function withHoursChecked<P extends Hours>(draft: P, before: Hours | undefined, now: Date): P {
   const { openingHours, hoursChecked } = draft;
   if (openingHours === undefined) {

@@ -1,4 +1,4 @@
-/** Opening hours as visitors read them: seasons, weekdays and times in words. */
+/** Opening hours in words: seasons, weekdays and times. */
 import { memoize } from "../../memoize.ts";
 import { MONTHS } from "../season.ts";
 import {
@@ -20,23 +20,23 @@ export interface HoursLine {
   readonly days: string;
   readonly hours: string;
   readonly spans: readonly Span[];
-  /** Whether these hours come on top of the week's. */
+  /** Whether these hours are in addition to the week's. */
   readonly adds?: boolean;
   /** The days that it is about. */
   readonly when: readonly When[];
 }
 
 export interface HoursSeason {
-  /** "April to October"; none, where it is the whole year. */
+  /** "April to October"; absent for the whole year. */
   readonly name?: string;
-  /** None for the rest of the year. */
+  /** Absent for the rest of the year. */
   readonly dates?: readonly DateRange[];
   readonly lines: readonly HoursLine[];
 }
 
 export interface HoursWords {
   readonly seasons: readonly HoursSeason[];
-  /** Single days and days of a month, which seasons do not tell: Christmas Day, the first Saturday of the month. */
+  /** Single days and days of a month, which are not seasons: Christmas Day, the first Saturday of the month. */
   readonly exceptions: readonly HoursLine[];
 }
 
@@ -44,9 +44,9 @@ const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 const LIST = new Intl.ListFormat("en-US", { type: "conjunction" });
 
-/** A year to look at seasons in; the days of floating holidays come from the rules themselves. */
+/** The year used to find seasons; the days of floating holidays come from the rules themselves. */
 const SAMPLE_YEAR = 2027;
-/** What lasts no longer is an exception, not a season. */
+/** Anything this short is an exception, not a season. */
 const MAX_EXCEPTION_DAYS = 14;
 const MAX_RUNS = 3;
 
@@ -70,7 +70,7 @@ const daysOf = (dates: readonly DateRange[] | undefined): readonly string[] =>
 
 type Week = readonly (readonly Span[])[];
 
-/** Parts of the year with the same week, in the order of their first days; the closed ones last. */
+/** Parts of the year with the same week, in the order of their first days; closed ones last. */
 function seasonsOf(base: Schedule): HoursSeason[] {
   if (base.length === 0) return [];
   const parts = new Map<string, { readonly week: Week; readonly days: string[] }>();
@@ -92,7 +92,7 @@ function seasonsOf(base: Schedule): HoursSeason[] {
 const rankOf = ({ week, dates }: { readonly week: Week } & Pick<HoursSeason, "dates">): number =>
   isClosed(week) ? 2 : dates ? 0 : 1;
 
-/** The spans of each weekday, by rules that all apply. */
+/** The hours of each weekday, from all rules that apply. */
 function weekOf(rules: Schedule): Week {
   return WEEKDAYS.map((_, weekday) => {
     let spans: readonly Span[] = [];
@@ -106,7 +106,10 @@ function weekOf(rules: Schedule): Week {
 
 const isClosed = (week: Week): boolean => week.every((spans) => spans.length === 0);
 
-/** By the dates of a rule, where one means just these days; else by the days themselves, unless they move from year to year. */
+/**
+ * From a rule's dates if one means exactly these days; otherwise from the days themselves, unless they move from year
+ * to year.
+ */
 function nameSeason(base: Schedule, days: readonly string[]): Pick<HoursSeason, "name" | "dates"> {
   const same = base.find(({ dates }) => dates && daysOf(dates).join() === days.join())?.dates;
   const dates = same ?? (base.some(movesYearly) ? undefined : runsOf(days));
@@ -165,7 +168,7 @@ function linesOf(week: Week): HoursLine[] {
 
 export const EVERY_DAY = "Every day";
 
-/** "Tuesday to Sunday", "Monday, Wednesday, and Friday", "Every day"; Friday to Monday runs over the week's end. */
+/** "Tuesday to Sunday", "Monday, Wednesday, and Friday", "Every day"; Friday to Monday spans the end of the week. */
 function weekdaysInWords(weekdays: readonly number[]): string {
   if (weekdays.length === 7) return EVERY_DAY;
   const has = (weekday: number) => weekdays.includes((weekday + 7) % 7);
@@ -195,7 +198,7 @@ function exceptionsOf(schedule: Schedule): HoursLine[] {
   return lines.map((line) => ({ ...line, days: capitalized(LIST.format(line.when.flatMap(whenInWords))) }));
 }
 
-/** A later rule for whole weeks holds instead. */
+/** A later rule for whole weeks applies instead. */
 const isReplaced = (rule: HoursRule, later: Schedule): boolean =>
   later.some(
     (other) =>
@@ -218,7 +221,7 @@ function whenInWords({ dates, weekdays }: When): string[] {
   });
 }
 
-/** If they are just one month. */
+/** Undefined unless the days are exactly one month. */
 function monthOf(dates: readonly DateRange[] | undefined): number | undefined {
   const [first, last] = dates?.length === 1 ? [dates[0]!.first, dates[0]!.last] : [];
   if (!first || !last || first === "easter" || last === "easter" || "nth" in first || "nth" in last) return undefined;
@@ -250,7 +253,7 @@ function monthsInWords(first: number, last: number): string {
 const plainDay = ({ month, day }: { readonly month: number; readonly day: number }): string =>
   `${MONTHS[month - 1]} ${day}`;
 
-/** By the days' names in the syntax, without its zeros: "12 25", "11 4[4]". */
+/** Keyed by the syntax's names of the days, without their zeros: "12 25", "11 4[4]". */
 const HOLIDAYS: Readonly<Record<string, string>> = {
   "1 1": "New Year's Day",
   "1 1[3]": "Martin Luther King Jr. Day",

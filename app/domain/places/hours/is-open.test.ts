@@ -17,7 +17,7 @@ const HOUR = 60;
 const rounded = ({ from, to }: { from: number; to: number }) =>
   [from, to].map((minutes) => Math.round(minutes / 15) / 4);
 
-// The answers are the same wherever the server stands.
+// The answers do not depend on the server's time zone.
 describe.each(["UTC", "Pacific/Auckland", "America/Los_Angeles"])("with the clock of the process in %s", (timeZone) => {
   const before = process.env.TZ;
   beforeAll(() => {
@@ -37,7 +37,7 @@ describe.each(["UTC", "Pacific/Auckland", "America/Los_Angeles"])("with the cloc
       ["Tu-Su 10:00-17:00", "2026-11-17", 17 * HOUR, "no"],
       ["Tu-Su 10:00-17:00", "2026-11-16", 12 * HOUR, "no"],
       ["Tu-Su 10:00-17:00; Dec-Mar off", "2026-12-15", 12 * HOUR, "no"],
-      // Friday's night is over on Saturday at two.
+      // Friday's night ends on Saturday at two.
       ["Fr 20:00-02:00", "2026-11-20", 23 * HOUR, "yes"],
       ["Fr 20:00-02:00", "2026-11-21", 1 * HOUR, "yes"],
       ["Fr 20:00-02:00", "2026-11-21", 2 * HOUR, "no"],
@@ -174,12 +174,12 @@ describe("what is usual", () => {
     [{ placeType: "bridge", afterDark: false }, 3, "unknown"],
     [{ placeType: "other" }, 12, "unknown"],
     [{ placeType: "other", access: "tours" }, 12, "usually"],
-    // Nobody wrote down whether one may go there.
+    // Nobody recorded whether you can go there.
     [{ placeType: "hotel", access: undefined }, 12, "usually"],
     [{ placeType: "mansion", access: undefined }, 12, "unknown"],
     [{ placeType: "mansion", access: "private" }, 12, "no"],
     [{ placeType: "hotel", access: "gone" }, 12, "no"],
-    // A text that nobody could have stored says nothing.
+    // A text that could never have been stored says nothing.
     [{ openingHours: "10-5", hoursChecked: "2026-06" }, 12, "usually"],
   ] as const)("%j at %s: %s", (place, hour, answer) => {
     expect(at(place as Partial<HoursFacts>, hour)).toBe(answer);

@@ -1,6 +1,6 @@
 /**
- * Is it open? The one answer for pages, search, trips and structured data. Days and times are those on the clocks of the
- * place; `clockOf` tells them for a moment. Server only: sunset needs the table of time zones.
+ * Is it open? The single answer for pages, search, trips and structured data. Days and times are those on the place's
+ * clocks; `clockOf` returns them for a moment. Server only: sunset needs the table of time zones.
  */
 
 import { STATE_TIME_ZONES } from "../../geo/state-time-zones.ts";
@@ -19,16 +19,16 @@ export type HoursFacts = Pick<
 >;
 
 export interface DayHours {
-  /** "known" from a record that was checked, "usual" for its kind or from an older record, or nothing is known. */
+  /** "known" from a checked record, "usual" for its kind or from an older record, or nothing is known. */
   readonly certainty: "known" | "usual" | "unknown";
   /** Those that begin on this day. */
   readonly windows: readonly Window[];
 }
 
 export interface OpenAnswer {
-  /** "unknown" outside of usual hours, too: only checked hours say no. */
+  /** "unknown" outside of usual hours as well: only checked hours say no. */
   readonly answer: "yes" | "no" | "usually" | "unknown";
-  /** The one that the time falls into. */
+  /** The window that contains the time. */
   readonly window?: Window;
 }
 
@@ -48,7 +48,7 @@ export function openWindows(place: HoursFacts, date: string): DayHours {
   return { certainty: isKnown ? "known" : "usual", windows: windowsOf(spans, sun) };
 }
 
-/** `minutes` after the midnight with which `date` begins. */
+/** `minutes` after the midnight at which `date` begins. */
 export function isOpenAt(place: HoursFacts, date: string, minutes: number): OpenAnswer {
   const today = openWindows(place, date);
   const window = windowAt(today.windows, minutes);
@@ -71,27 +71,27 @@ function dayBefore(date: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Months after which hours that nobody checked again are only what is usual. */
+/** Months after which hours that nobody rechecked are only "usual". */
 const FRESH_MONTHS = 24;
 
-/** On a day: a trip in three years cannot rely on what was checked today. */
+/** Whether hours count as known on a day: a trip in three years cannot rely on hours checked today. */
 export function areHoursFresh({ hoursChecked }: Pick<PlaceCard, "hoursChecked">, date: string): boolean {
   return hoursChecked !== undefined && monthsOf(date) - monthsOf(hoursChecked) <= FRESH_MONTHS;
 }
 
-/** Since the year 0, of "2025-06" or "2025-06-30". */
+/** Months since the year 0, from "2025-06" or "2025-06-30". */
 function monthsOf(date: string): number {
   const [year, month] = date.split("-").map(Number);
   return year! * 12 + month!;
 }
 
-/** Without a position: the zone of most of its state. */
+/** Without a position, the zone of most of the state. */
 export function timeZoneOfPlace(place: Pick<HoursFacts, "latitude" | "longitude" | "state">): string {
   const point = pointOf(place);
   return point ? timeZoneAt(point, place.state) : STATE_TIME_ZONES[place.state]![0]!;
 }
 
-/** What the clocks of a place show at a moment. */
+/** What a place's clocks show at a moment. */
 export function clockOf(place: HoursFacts, moment: Date): { readonly date: string; readonly minutes: number } {
   return clockAt(moment, timeZoneOfPlace(place));
 }

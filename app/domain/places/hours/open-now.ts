@@ -7,10 +7,10 @@ import { isOpenAt, timeZoneOfPlace } from "./is-open.ts";
 const MS_PER_MINUTE = 60_000;
 
 const zoneOf = memoize(timeZoneOfPlace);
-/** The last minute that was asked about, for each list. */
+/** Caches the latest minute asked about, per list. */
 const lastAsked = memoize((_places: PlaceList) => ({ minute: Number.NaN, open: new Set<PlaceCard>() }));
 
-/** By hours that were checked, or by what is usual for them. What is only seen from the sidewalk is not open. */
+/** By checked hours, or by what is usual for the place. Places only seen from the sidewalk are not open. */
 export function openPlaces(places: PlaceList, now: Date): ReadonlySet<PlaceCard> {
   const last = lastAsked(places);
   const minute = Math.floor(now.getTime() / MS_PER_MINUTE);

@@ -1,6 +1,6 @@
 /**
- * Opening hours in OpenStreetMap's syntax, as check-hours.ts lets them into the directory: normalized by the library, and
- * only what says the same every year. Reading them needs no library.
+ * Reads opening hours in OpenStreetMap's syntax, as check-hours.ts lets them into the directory: normalized by the
+ * library, and only hours that are the same every year. Needs no library.
  */
 import { LRUCache } from "lru-cache";
 import type { DateRange, HoursRule, Moment, Schedule, Span, SunEvent, Weekday, YearDay } from "./schedule.ts";
@@ -9,10 +9,10 @@ const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 const WEEKDAYS = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"];
 const LAST_DAY = 31;
 
-/** More distinct texts than 20,000 places have. */
+/** More than the number of distinct texts in 20,000 places. */
 const schedules = new LRUCache<string, { readonly schedule: Schedule | undefined }>({ max: 5_000 });
 
-/** Undefined for what check-hours.ts would not have let in. */
+/** Undefined for anything that check-hours.ts would have rejected. */
 export function readHours(text: string): Schedule | undefined {
   const known = schedules.get(text);
   if (known) return known.schedule;
@@ -22,12 +22,13 @@ export function readHours(text: string): Schedule | undefined {
 }
 
 function readRules(text: string): Schedule | undefined {
-  // Normalized lists have no space after their commas; a comma between rules has one.
+  // Normalized lists have no space after their commas; commas between rules have one.
   const pieces = text.split(/(; |, )/);
   const rules: HoursRule[] = [];
   for (let at = 0; at < pieces.length; at += 2) {
     const rule = readRule(pieces[at]!, pieces[at - 1] === ", ");
-    // A later rule that names no days would replace all others, or add to all, by the order of the rules alone.
+    // A later rule that names no days would replace all others, or add to all, depending only on the order of the
+    // rules.
     if (!rule || (at > 0 && !rule.dates && !rule.weekdays)) return undefined;
     rules.push(rule);
   }
@@ -96,7 +97,10 @@ function readDates(scan: Scanner): DateRange[] | undefined {
   return dates.length > 0 ? dates : undefined;
 }
 
-/** Within a month: nearly a year by the letter, and a slip of the pen. Floating days may be either from year to year. */
+/**
+ * Within a month: literally almost a year, and most likely a slip. Floating days may come in either order from year to
+ * year.
+ */
 function isBackwards(first: YearDay, last: YearDay): boolean {
   if (first === "easter" || last === "easter" || first.month !== last.month) return false;
   return "nth" in first || "nth" in last || first.day > last.day;
@@ -107,7 +111,9 @@ function readMonth(scan: Scanner): number | undefined {
   return name && MONTHS.includes(name) ? MONTHS.indexOf(name) + 1 : undefined;
 }
 
-/** After a month a weekday is a day of that month where a range begins or ends with it; else a rule's weekday. */
+/**
+ * After a month, a weekday is a day of that month if a range begins or ends with it; otherwise it is a rule's weekday.
+ */
 function readDay(scan: Scanner, month: number, isLast = false): YearDay | undefined {
   // "Oct 10:00-17:00" is the month and a time.
   const day = scan.take(/ ?(\d\d)(?!\d|:\d)/y)?.[1];

@@ -24,12 +24,12 @@ describe("the windows of a day", () => {
     ["Tu-Su 10:00-17:00; Dec-Mar off", "2026-12-01", "off"],
     ["Tu-Su 10:00-17:00; Dec-Mar off", "2027-02-28", "off"],
     ["Tu-Su 10:00-17:00; Dec-Mar off", "2027-04-01", "10:00-17:00"],
-    // A season over the new year.
+    // A season across New Year.
     ["Nov 15-Jan 06 17:00-22:00", "2026-11-14", "off"],
     ["Nov 15-Jan 06 17:00-22:00", "2026-12-31", "17:00-22:00"],
     ["Nov 15-Jan 06 17:00-22:00", "2027-01-06", "17:00-22:00"],
     ["Nov 15-Jan 06 17:00-22:00", "2027-01-07", "off"],
-    // The last rule that names the day holds.
+    // The last rule for the day wins.
     ["Mo-Fr 10:00-17:00; We 12:00-20:00", "2026-11-18", "12:00-20:00"],
     ["Mo-Fr 10:00-17:00, We 19:00-21:00", "2026-11-18", "10:00-17:00,19:00-21:00"],
     ["Mo-Fr 10:00-17:00, We 12:00-20:00", "2026-11-18", "10:00-20:00"],
@@ -37,7 +37,7 @@ describe("the windows of a day", () => {
     ["Su-Th 11:00-22:00, Fr-Sa 11:00-02:00", "2026-11-20", "11:00-26:00"],
     ["Fr 20:00-26:00", "2026-11-20", "20:00-26:00"],
     ["24/7", "2026-02-29", "00:00-24:00"],
-    // Holidays by their days.
+    // Holidays by date.
     ["10:00-17:00; Nov Th[4] off", "2026-11-26", "off"],
     ["10:00-17:00; Nov Th[4] off", "2027-11-25", "off"],
     ["10:00-17:00; Nov Th[4] off", "2027-11-26", "10:00-17:00"],
@@ -50,7 +50,7 @@ describe("the windows of a day", () => {
     ["May Mo[-1]-Sep Mo[1] 10:00-17:00", "2027-05-31", "10:00-17:00"],
     ["May Mo[-1]-Sep Mo[1] 10:00-17:00", "2027-09-06", "10:00-17:00"],
     ["May Mo[-1]-Sep Mo[1] 10:00-17:00", "2027-09-07", "off"],
-    // Some of a month.
+    // Some weeks of a month.
     ["Sa[1,3] 13:00-16:00", "2026-11-07", "13:00-16:00"],
     ["Sa[1,3] 13:00-16:00", "2026-11-14", "off"],
     ["Su[-1] 13:00-16:00", "2026-11-29", "13:00-16:00"],
@@ -113,7 +113,7 @@ const hours = fc
   )
   .map(([rules, separators]) => rules.reduce((text, next, index) => text + separators[index - 1]! + next));
 
-/** Only what check-hours.ts takes. */
+/** Only what check-hours.ts accepts. */
 const taken = hours
   .map((text) => checkHours(text))
   .filter((checked) => "hours" in checked)
@@ -129,7 +129,7 @@ function isOpenHere(schedule: Schedule, on: string, minutes: number): boolean {
   return covers(on, minutes) || covers(before, minutes + 1440);
 }
 
-/** Its dates are those of the process: it is asked in local time. */
+/** The library's dates are in the process's time zone, so ask in local time. */
 function isOpenThere(text: string, on: string, minutes: number): boolean {
   const [year, monthNumber, dayNumber] = on.split("-").map(Number) as [number, number, number];
   const library = new OpeningHours(text, null, { mode: 0, locale: "en" } as never);

@@ -1,48 +1,48 @@
-/** Opening hours as plain data that can answer for any day. Small enough for browsers. */
+/** Opening hours as plain data that can be evaluated for any day. Small enough for browsers. */
 
 export type SunEvent = "dawn" | "sunrise" | "sunset" | "dusk";
 
-/** Minutes after midnight, or minutes after what the sun does. */
+/** Minutes after midnight, or relative to sunrise or sunset. */
 export type Moment = number | { readonly sun: SunEvent; readonly plus: number };
 
-/** One that ends before it begins, or after 24:00, ends on the next day. */
+/** A span that ends before it begins, or after 24:00, ends on the next day. */
 export interface Span {
   readonly from: Moment;
   readonly to: Moment;
 }
 
-/** A day that every year has. Sunday is weekday 0; the last of a month is `nth` -1. */
+/** A day that exists every year. Sunday is weekday 0; the last of a month is `nth` -1. */
 export type YearDay =
   | { readonly month: number; readonly day: number }
   | { readonly month: number; readonly weekday: number; readonly nth: number }
   | "easter";
 
-/** Both days included; from a later day to an earlier one it runs over the new year. */
+/** Both days included; from a later day to an earlier one it spans New Year. */
 export interface DateRange {
   readonly first: YearDay;
   readonly last: YearDay;
 }
 
-/** Every one of its kind, or some of a month: the first, the third, the last (-1). */
+/** All of them, or some of a month: the first, the third, the last (-1). */
 export interface Weekday {
   readonly weekday: number;
   readonly nth?: readonly number[];
 }
 
-/** The days that something is true of; all days, where nothing is said. */
+/** The days to which something applies; all days by default. */
 export interface When {
   readonly dates?: readonly DateRange[];
   readonly weekdays?: readonly Weekday[];
 }
 
 export interface HoursRule extends When {
-  /** None: closed. */
+  /** Empty: closed. */
   readonly spans: readonly Span[];
-  /** Whether it leaves what the rules before it say of the same day. */
+  /** Whether it adds to what earlier rules say about the same day. */
   readonly adds?: true;
 }
 
-/** Of several rules for a day the last one holds. */
+/** If several rules match a day, the last one wins. */
 export type Schedule = readonly HoursRule[];
 
 /** The spans that begin on a day, such as "2026-10-31". */
@@ -88,7 +88,7 @@ export function partsOf(date: string): [year: number, month: number, day: number
 
 export const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** All its days, in order. */
+/** All days of the range, in order. */
 export function daysOfYear(year: number): readonly string[] {
   const days = daysIn(year, 2) + 337;
   return Array.from({ length: days }, (_, index) => new Date(Date.UTC(year, 0, 1 + index)).toISOString().slice(0, 10));

@@ -1,4 +1,4 @@
-/** Moments of the sun as minutes of a day's wall time. */
+/** Sunrise, sunset and dusk as minutes of a day's wall time. */
 import { LRUCache } from "lru-cache";
 import { getTimes } from "suncalc";
 import type { LatLng } from "../../geo/miles-between.ts";
@@ -14,7 +14,7 @@ export interface Window {
   readonly to: number;
 }
 
-/** Undefined where it does not happen on that day. */
+/** Undefined if it does not happen on that day. */
 export type SunClock = (event: SunEvent) => number | undefined;
 
 export function sunClockAt({ lat, lng }: LatLng, date: string, timeZone: string): SunClock {
@@ -29,7 +29,7 @@ export function sunClockAt({ lat, lng }: LatLng, date: string, timeZone: string)
   };
 }
 
-/** Places share days and zones; telling clocks by Intl is most of the work. */
+/** Places share days and zones; reading clocks with Intl is most of the work. */
 const midnights = new LRUCache<string, number>({ max: 2_000 });
 
 function midnightOf(date: string, timeZone: string): number {
@@ -41,12 +41,12 @@ function midnightOf(date: string, timeZone: string): number {
   return midnight;
 }
 
-/** Of a place whose position is not known. */
+/** For a place whose position is unknown. */
 export const usualSunClock: SunClock = (event) => ({ dawn: 330, sunrise: 360, sunset: 1080, dusk: 1110 })[event];
 
 const isMorning = (event: SunEvent): boolean => event === "dawn" || event === "sunrise";
 
-/** In order; those that touch are one. */
+/** Sorted; adjacent and overlapping spans become one. */
 export function windowsOf(spans: readonly Span[], sun: SunClock): readonly Window[] {
   const windows: Window[] = [];
   for (const window of spans.flatMap((span) => windowOf(span, sun)).toSorted((a, b) => a.from - b.from)) {
@@ -63,7 +63,7 @@ function windowOf(span: Span, sun: SunClock): Window[] {
   const to = minutesOf(span.to, sun);
   if (from === undefined || to === undefined || from >= DAY_MINUTES) return [];
   if (to > from) return [{ from, to }];
-  // From five o'clock to sunset is nothing in winter, not a whole day.
+  // In winter, five o'clock to sunset is nothing, not a whole day.
   const isOver = typeof span.to !== "number" && !isMorning(span.to.sun);
   return isOver ? [] : [{ from, to: to + DAY_MINUTES }];
 }

@@ -1,11 +1,13 @@
-/** Which line of a week is about a day. For browsers: pages are cached, so only the visitor's own clock knows the day. */
+/**
+ * Which line of a week applies to a day. For browsers: pages are cached, so only the visitor's own clock knows the day.
+ */
 import { appliesOn, type DateRange, type When } from "./schedule.ts";
 
 interface Line {
   readonly when: readonly When[];
 }
 
-/** Of hours in words, what this asks for. */
+/** The fields of hours in words that this needs. */
 interface Week<L extends Line> {
   readonly seasons: readonly { readonly dates?: readonly DateRange[]; readonly lines: readonly L[] }[];
   readonly exceptions: readonly L[];

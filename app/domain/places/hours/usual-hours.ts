@@ -1,9 +1,9 @@
-/** What is usual where a record has no hours: by kind, by who may go in, and by whether one can be there after dark. */
+/** Usual hours where a record has none: by kind, by who may enter, and by whether you can be there after dark. */
 import type { PlaceCard, PlaceType } from "../place.ts";
 import type { Moment, Span } from "./schedule.ts";
 
 export interface UsualHours {
-  /** The hours of every day first; an evening after them is one of some evenings only. */
+  /** The hours of every day first; an evening after them applies on some evenings only. */
   readonly spans: readonly [daily: Span, ...someEvenings: Span[]];
   /** "as museums are", "with some evening tours". */
   readonly why: string;
@@ -29,7 +29,7 @@ interface KindHours {
   readonly why?: string;
 }
 
-/** What is usual where anyone may go in. */
+/** Usual hours of places open to anyone. */
 const BY_KIND: Readonly<Record<PlaceType, KindHours | undefined>> = {
   mansion: { span: DAYTIME, noun: "historic houses" },
   house: { span: DAYTIME, noun: "historic houses" },
@@ -59,7 +59,7 @@ const BY_KIND: Readonly<Record<PlaceType, KindHours | undefined>> = {
 
 const UNATTENDED: ReadonlySet<PlaceType> = new Set(["bridge", "road"]);
 
-/** Open to the public by what they are, even where nobody wrote down who may go in. Others may be homes or ruins. */
+/** Kinds that are open to the public by nature, even if nobody recorded who may enter. Others may be homes or ruins. */
 const PUBLIC_BY_NATURE: ReadonlySet<PlaceType> = new Set([
   "hotel",
   "museum",
@@ -72,7 +72,7 @@ const PUBLIC_BY_NATURE: ReadonlySet<PlaceType> = new Set([
   "road",
 ]);
 
-/** Undefined where nothing is usual, and for places that nobody may visit. */
+/** Undefined if nothing is usual, and for places that nobody may visit. */
 export function usualHours({
   placeType,
   access,
@@ -81,7 +81,7 @@ export function usualHours({
   if (access === "private" || access === "gone") return undefined;
   if (access === "exterior") return seenFromOutside(afterDark);
   if (access === undefined && !PUBLIC_BY_NATURE.has(placeType)) return undefined;
-  // A tour of a cemetery keeps a guide's hours; shows need a ticket anyway.
+  // A tour of a cemetery keeps its guide's hours; shows need a ticket anyway.
   if (access === "tours" && placeType !== "theater") {
     return afterDark
       ? { spans: [DAYTIME, EVENING], why: "with some evening tours" }
