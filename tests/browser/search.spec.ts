@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 
+// The moving sky above the search box would take as much of the processor as the rest; the journeys of the shell have it.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const suggestions = (page: Page) => page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
 const SEARCH_BOX = { name: "City, state, or zip code" };
 

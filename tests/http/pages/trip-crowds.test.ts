@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const from = (address: string, path: string) => site.get(path, { headers: { "x-forwarded-for": address } });
-const question = (hours: number) => `/trip?from=Nashville&days=14&hours=${hours}&detour=120`;
+/** More days take longer to plan. */
+const question = (hours: number, days = 7) => `/trip?from=Nashville&days=${days}&hours=${hours}&detour=120`;
 
 test("the fourth plan of an address gets a 503 that keeps its question; a stranger's plan and pages are answered", async () => {
   const waiting = [1, 2, 3].map((hours) => from("10.2.0.1", question(hours)));
@@ -39,9 +40,11 @@ test("the fourth plan of an address gets a 503 that keeps its question; a strang
 
 test("plans whose clients have left are dropped", async () => {
   const before = site.planner.begun;
-  const blocking = from("10.3.0.1", question(8));
+  const blocking = from("10.3.0.1", question(8, 14));
   await until(() => site.planner.waiting === 1);
-  const clients = Array.from({ length: 18 }, (_, i) => leaveLater(`10.3.1.${i}`, `${question(9)}&with=nowhere-${i}`));
+  const clients = Array.from({ length: 18 }, (_, i) =>
+    leaveLater(`10.3.1.${i}`, `${question(9, 14)}&with=nowhere-${i}`),
+  );
   await until(() => site.planner.waiting >= 10);
   for (const leave of clients) leave();
   await blocking;
