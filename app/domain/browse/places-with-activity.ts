@@ -1,5 +1,5 @@
 /** SPEC: a place has an activity if its activity text contains the name, ignoring case. */
-import { activitiesOf, type Catalog } from "../catalog/catalog.ts";
+import { type ActivityGroup, activitiesOf, type Catalog } from "../catalog/catalog.ts";
 import { milesBetween } from "../geo/miles-between.ts";
 import { memoize } from "../memoize.ts";
 import { type PlaceCard, type PlaceList, pointOf } from "../places/place.ts";
@@ -25,6 +25,12 @@ export function findActivity(catalog: Catalog, path: string): ActivityFound | un
   if (!group) return undefined;
   const places = placesWithActivity(catalog, group.slug);
   return { slug: group.slug, label: group.label, places, moved: group.slug !== path };
+}
+
+/** The type that a text names, in the singular or plural. */
+export function activityMeant({ activities }: Catalog, text: string): ActivityGroup | undefined {
+  const slug = activitySlug(text) ?? "";
+  return activities.get(slug) ?? activities.get(`${slug}s`) ?? activities.get(slug.replace(/s$/, ""));
 }
 
 /** In catalog order. */

@@ -8,22 +8,15 @@ import type { PlaceCard } from "../places/place.ts";
 const ZIP_OR_COUNTRY = /^(?:\d{5}|usa)$/;
 
 export class AddressBook {
-  readonly #byNumber = new Map<string, PlaceCard[]>();
+  readonly #byNumber = new Map<string, Set<PlaceCard>>();
 
   add(place: PlaceCard): void {
     const number = houseNumber(place);
-    if (number === undefined) return;
-    const others = this.#byNumber.get(number);
-    if (others) others.push(place);
-    else this.#byNumber.set(number, [place]);
+    if (number !== undefined) enter(this.#byNumber, number, place);
   }
 
   remove(place: PlaceCard): void {
-    const number = houseNumber(place);
-    if (number === undefined) return;
-    const others = (this.#byNumber.get(number) ?? []).filter((other) => other.id !== place.id);
-    if (others.length > 0) this.#byNumber.set(number, others);
-    else this.#byNumber.delete(number);
+    this.#byNumber.get(houseNumber(place) ?? "")?.delete(place);
   }
 
   /** The street must be the same, and what follows it the place's city, state or ZIP code. Best rated first. */
@@ -33,7 +26,7 @@ export class AddressBook {
     if (!wanted || !street) return [];
     const names = street.length > 0 ? street : wanted.street;
     const where = addressWords(wanted.rest).filter((word) => !ZIP_OR_COUNTRY.test(word));
-    return (this.#byNumber.get(wanted.number) ?? [])
+    return [...(this.#byNumber.get(wanted.number) ?? [])]
       .filter((place) => {
         const held = new Set(addressWords(place.address));
         const around = new Set(
@@ -43,6 +36,10 @@ export class AddressBook {
       })
       .toSorted((a, b) => b.rating - a.rating);
   }
+}
+
+export function enter(sets: Map<string, Set<PlaceCard>>, key: string, place: PlaceCard): void {
+  sets.set(key, (sets.get(key) ?? new Set()).add(place));
 }
 
 function houseNumber({ access, address }: PlaceCard): string | undefined {

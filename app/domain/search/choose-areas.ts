@@ -115,6 +115,22 @@ export function placeBeside(context: SearchContext, { items, areas, tokens }: Se
   return area && { isExplicit: true, items: run, areas: [{ ...SURE, area, length: tokens.length - from, text }] };
 }
 
+/** "From pheonix to flagstaf": the ends of a drive, despite typos. */
+export function withMisspelledEnds({ items, areas: reader }: Sentence, areas: readonly PlacedArea[]): PlacedArea[] {
+  const ends = items
+    .flatMap((item, i) => {
+      const meaning = items[i - 1]?.meaning;
+      const isEnd = meaning?.slot === "preposition" && (meaning.word === "from" || meaning.word === "to");
+      return isEnd && isLeftover(item) ? { item, preposition: meaning.word } : [];
+    })
+    .slice(0, 2)
+    .flatMap(({ item, preposition }) => {
+      const found = reader.correct(item.from, item.to - item.from);
+      return found ? { item, found, preposition, isJoined: false, afterComma: false } : [];
+    });
+  return [...areas, ...ends].sort((a, b) => a.item.from - b.item.from);
+}
+
 /** A misspelled town or state: after a preposition, beside a state, all there is, or made of words that no place contains. */
 export function correctArea(context: SearchContext, sentence: Sentence, parts: Parts): Chosen | undefined {
   for (const run of leftoverRuns(sentence.items).flatMap(partsOf)) {

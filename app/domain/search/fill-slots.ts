@@ -3,7 +3,15 @@ import { MAX_COMPARED } from "../browse/compare-path.ts";
 import { stateByName } from "../geo/us-states.ts";
 import type { PlaceCard } from "../places/place.ts";
 import type { FoundArea } from "./area-reader.ts";
-import { type Chosen, chooseAreas, cityOf, correctArea, placeBeside, withoutNames } from "./choose-areas.ts";
+import {
+  type Chosen,
+  chooseAreas,
+  cityOf,
+  correctArea,
+  placeBeside,
+  withMisspelledEnds,
+  withoutNames,
+} from "./choose-areas.ts";
 import { collectParts, type Parts } from "./collect-parts.ts";
 import { isKindWord } from "./lexicon.ts";
 import { isIn } from "./match-slots.ts";
@@ -49,7 +57,8 @@ export function readQuery(context: SearchContext, typed: string): Reading {
     return { ...plain, compared, slots: { ...NO_SLOTS, answer: "compare", words: sentence.text } };
   }
 
-  const route = called.length > 0 ? undefined : readRoute(sentence, parts.areas, parts.days);
+  const route =
+    called.length > 0 ? undefined : readRoute(sentence, withMisspelledEnds(sentence, parts.areas), parts.days);
   if (route) return { ...plain, slots: { ...parts.slots, here: false, route } };
   if (called.length === 0 && sentence.areas.isHouse(0) && items[0]!.to < sentence.tokens.length) {
     return { ...plain, slots: { ...NO_SLOTS, address: sentence.text } };

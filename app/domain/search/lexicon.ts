@@ -128,7 +128,7 @@ export function lookUp(words: readonly string[], start: number): LexiconMatch[] 
 }
 
 /** Words that begin a phrase and are long enough to be misspelled. */
-const MIN_CORRECTED = 5;
+const MIN_CORRECTED = 4;
 export const CORRECTABLE: readonly string[] = [...ROOT.next.keys()].filter((word) => word.length >= MIN_CORRECTED);
 
 /** "prison", "inn", "castle", "house". */

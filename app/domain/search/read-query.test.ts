@@ -509,6 +509,8 @@ const SENTENCES: Cases = [
   ["Lizzie Borden bed and breakfast", "words Lizzie Borden", "Lizzie Borden House"],
   ["Civil War hospital", "words Civil War hospital", "Exchange Hotel Civil War Medical Museum"],
   ["hotels with a white lady", "hotels | everywhere | left white, lady"],
+  ["drive from pheonix to flagstaf haunted stops", "drive pheonix > flagstaf"],
+  ["spookiest raod in Connecticut", "best | road | state Connecticut"],
   ["newest additions", "newest | everywhere"],
   ["what to see between Tulsa and Oklahoma City", "drive Tulsa > Oklahoma City"],
   ["places like the Amityville House", "words Amityville House", "The Amityville House"],

@@ -1,11 +1,13 @@
 /** Reads a question: walks its words once, takes the longest phrase that means something, and fills the slots. */
+
+import { activityMeant } from "../browse/places-with-activity.ts";
 import { AreaReader, type FoundArea, isLittleWord } from "./area-reader.ts";
 import { editDistance, maxEdits } from "./edit-distance.ts";
-import { type Activity, activityMeant } from "./find-activity.ts";
 import { CORRECTABLE, type LexiconMatch, lookUp, type Meaning } from "./lexicon.ts";
 import { type Amount, amountAt } from "./read-amount.ts";
 import type { SearchContext } from "./search-context.ts";
 import { searchWords } from "./search-words.ts";
+import type { ActivitySlot } from "./slots.ts";
 import { MAX_TOKENS, type Token, tidyQuery, tokenize } from "./tokenize.ts";
 
 /** A part of the question, from one token to before another. Without any meaning it is left over. */
@@ -14,7 +16,7 @@ export interface Item {
   readonly to: number;
   readonly meaning?: Meaning;
   readonly area?: FoundArea;
-  readonly activity?: Activity;
+  readonly activity?: ActivitySlot;
   readonly amount?: Amount;
   /** A place that is excluded: "except Alcatraz". */
   readonly name?: string;
@@ -100,7 +102,7 @@ function walk(context: SearchContext, tokens: readonly Token[], areas: AreaReade
     });
   }
 
-  function activityAt(i: number): (Activity & { length: number }) | undefined {
+  function activityAt(i: number): (ActivitySlot & { length: number }) | undefined {
     for (let length = Math.min(MAX_ACTIVITY_WORDS, tokens.length - i); length > 0; length--) {
       const activity = activityMeant(context.catalog, areas.slice(i, i + length));
       if (activity) return { slug: activity.slug, label: activity.label, length };

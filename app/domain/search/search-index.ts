@@ -3,7 +3,7 @@ import { stateByName } from "../geo/us-states.ts";
 import { KIND_WORDS } from "../places/kind-words.ts";
 import type { PlaceCard } from "../places/place.ts";
 import { nameWords } from "../places/place-name-key.ts";
-import { AddressBook } from "./address-book.ts";
+import { AddressBook, enter } from "./address-book.ts";
 import { searchWords, usualSpelling } from "./search-words.ts";
 import { type Spellings, WordIndex } from "./word-index.ts";
 
@@ -262,11 +262,6 @@ function weightsOf(place: PlaceCard, fields: readonly Field[]): Map<string, numb
     for (const word of words) weights.set(word, (weights.get(word) ?? 0) + weight);
   }
   return weights;
-}
-
-function enter(sets: Map<string, Set<PlaceCard>>, key: string, place: PlaceCard): void {
-  const places = sets.get(key) ?? new Set();
-  sets.set(key, places.add(place));
 }
 
 const openingOf = (words: readonly string[]): string => words.slice(0, MIN_NAME_WORDS).join(" ");

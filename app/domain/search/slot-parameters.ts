@@ -8,15 +8,15 @@ import {
   VISIT_LABELS,
   type VisitFilter,
 } from "../browse/place-filters.ts";
+import { activityMeant } from "../browse/places-with-activity.ts";
 import { regionCalled } from "../geo/part-of-state.ts";
 import { areaAroundPlace } from "./area-reader.ts";
 import { geocodeForVisitors } from "./choose-town.ts";
-import { type Activity, activityMeant } from "./find-activity.ts";
 import { findListedAddress } from "./find-listed-address.ts";
 import { lookUp } from "./lexicon.ts";
 import type { SearchContext } from "./search-context.ts";
 import { SEPARATOR } from "./search-parameters.ts";
-import { type Area, type Choice, type KindSlot, NO_SLOTS, type Slots } from "./slots.ts";
+import { type ActivitySlot, type Area, type Choice, type KindSlot, NO_SLOTS, type Slots } from "./slots.ts";
 import { tokenize } from "./tokenize.ts";
 
 export type SlotParameters = Readonly<Partial<Record<(typeof QUESTION_PARAMETERS)[number], string>>>;
@@ -71,7 +71,7 @@ export function readSlots(context: SearchContext, parameters: SlotParameters): S
   };
 }
 
-type Found = Partial<Record<"kind", KindSlot> & Record<"activity", Activity> & Record<"area", Area>> & {
+type Found = Partial<Record<"kind", KindSlot> & Record<"activity", ActivitySlot> & Record<"area", Area>> & {
   readonly filter?: VisitFilter;
   readonly unknown?: string;
 };

@@ -57,6 +57,11 @@ export interface KindSlot {
   readonly isNarrow: boolean;
 }
 
+export interface ActivitySlot {
+  readonly slug: string;
+  readonly label: string;
+}
+
 /** From town to town, there and back without `to`, or around an area. */
 export interface Route {
   readonly from?: string;
@@ -73,7 +78,7 @@ export interface Route {
 export interface Choice {
   /** Any of these kinds, and any of these activities; what is left out has any of both. */
   readonly kinds: readonly KindSlot[];
-  readonly activities: readonly { readonly slug: string; readonly label: string }[];
+  readonly activities: readonly ActivitySlot[];
   /** Any of these areas; everywhere without one. */
   readonly areas: readonly Area[];
   /** All of these. */
