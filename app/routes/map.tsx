@@ -4,6 +4,7 @@ import { isInBox } from "../domain/browse/map-features.ts";
 import { isSearch, NO_FILTERS, QUESTION_PARAMETERS } from "../domain/browse/place-filters.ts";
 import { inOneOrder } from "../domain/catalog/catalog.ts";
 import { isLocated } from "../domain/places/place.ts";
+import { isMomentary } from "../domain/search/slots.ts";
 import { boundsToFit, DEFAULT_VIEW, EXPLORER_FRAMES, fitView, type MapView } from "../map/map-view.ts";
 import { boundsIn, boxAround, project } from "../map/mercator.ts";
 import { PICTURE_SIZES, readPictureView } from "../map/picture-url.ts";
@@ -64,7 +65,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
     opened: opened && isLocated(opened) ? placeView(opened) : undefined,
   };
-  return data(page, filters.now ? TEMPORARY_ANSWER : {});
+  return data(page, filters.now || (search && isMomentary(search.result.slots)) ? TEMPORARY_ANSWER : {});
 }
 
 /** Only other filters need new data: the map fetches what it shows. */
