@@ -5,13 +5,18 @@ import type { ForecastStop } from "../../domain/trips/follow-day.ts";
 
 interface DayBarProps {
   /** Absent at the end of the day. */
-  readonly stop: { readonly houseName: string; readonly state: ForecastStop["state"] } | undefined;
+  readonly stop?: MarkedStop;
   /** Minutes that were added since the last stop. */
   readonly late: number;
+  readonly onLate: (minutes: number) => void;
+}
+
+interface MarkedStop {
+  readonly houseName: string;
+  readonly state: ForecastStop["state"];
   readonly onDone: () => void;
   readonly onSkip: () => void;
   readonly onTakeBack: () => void;
-  readonly onLate: (minutes: number) => void;
 }
 
 const ACTION =
@@ -19,66 +24,15 @@ const ACTION =
 const MORE_MINUTES = [10, 20, 40];
 const PANEL = "running-late";
 
-/** What one says about a stop, in reach of the thumb. */
-export function DayBar({ stop, late, onDone, onSkip, onTakeBack, onLate }: DayBarProps) {
+/** What the visitor can say about a stop, in reach of the thumb. */
+export function DayBar({ stop, late, onLate }: DayBarProps) {
   const [isAsking, setAsking] = useState(false);
-  /** What was late is told by then. */
-  const andClose = (tell: () => void) => () => {
-    setAsking(false);
-    tell();
-  };
-  const name = stop && <span className="sr-only"> {stop.houseName}</span>;
   return (
     <div data-print="hide" className="day-bar needs-script">
       <div className="wrap">
-        {isAsking && (
-          <div id={PANEL} className="mb-2 flex flex-wrap items-center gap-2">
-            <p className="w-full text-sm text-ash">
-              {late > 0
-                ? `${formatMinutes(late)} added. Later times moved along.`
-                : "How much later is it than planned?"}
-            </p>
-            {MORE_MINUTES.map((minutes) => (
-              <button key={minutes} type="button" onClick={() => onLate(minutes)} className={ACTION}>
-                +{minutes} min
-              </button>
-            ))}
-            <button
-              type="button"
-              onClick={() => onLate(-late)}
-              aria-disabled={late === 0}
-              className={`${ACTION} aria-disabled:text-ash`}
-            >
-              On time
-            </button>
-          </div>
-        )}
+        {isAsking && <LateMinutes late={late} onLate={onLate} />}
         <div className="flex flex-wrap gap-2">
-          {stop?.state === "ahead" && (
-            <>
-              <button
-                type="button"
-                onClick={andClose(onDone)}
-                className={`${ACTION} border-transparent bg-pumpkin text-soot hover:bg-ember hover:text-soot`}
-              >
-                <Check aria-hidden="true" />
-                <span>Done{name}</span>
-              </button>
-              <button type="button" onClick={andClose(onSkip)} className={ACTION}>
-                <SkipForward aria-hidden="true" />
-                <span>Skip{name}</span>
-              </button>
-            </>
-          )}
-          {stop && stop.state !== "ahead" && (
-            <button type="button" onClick={onTakeBack} className={ACTION}>
-              <Undo2 aria-hidden="true" />
-              <span>
-                Not {stop.state}
-                {name}
-              </span>
-            </button>
-          )}
+          {stop && <StopMarks {...stop} onMark={() => setAsking(false)} />}
           <button
             type="button"
             aria-expanded={isAsking}
@@ -92,5 +46,64 @@ export function DayBar({ stop, late, onDone, onSkip, onTakeBack, onLate }: DayBa
         </div>
       </div>
     </div>
+  );
+}
+
+function LateMinutes({ late, onLate }: Pick<DayBarProps, "late" | "onLate">) {
+  return (
+    <div id={PANEL} className="mb-2 flex flex-wrap items-center gap-2">
+      <p className="w-full text-sm text-ash">
+        {late > 0 ? `${formatMinutes(late)} added. Later times moved along.` : "How much later is it than planned?"}
+      </p>
+      {MORE_MINUTES.map((minutes) => (
+        <button key={minutes} type="button" onClick={() => onLate(minutes)} className={ACTION}>
+          +{minutes} min
+        </button>
+      ))}
+      <button
+        type="button"
+        onClick={() => onLate(-late)}
+        aria-disabled={late === 0}
+        className={`${ACTION} aria-disabled:text-ash`}
+      >
+        On time
+      </button>
+    </div>
+  );
+}
+
+/** `onMark` closes the question how late it is, which a mark has answered. */
+function StopMarks({ houseName, state, onDone, onSkip, onTakeBack, onMark }: MarkedStop & { onMark: () => void }) {
+  const name = <span className="sr-only"> {houseName}</span>;
+  const andClose = (tell: () => void) => () => {
+    onMark();
+    tell();
+  };
+  if (state !== "ahead") {
+    return (
+      <button type="button" onClick={onTakeBack} className={ACTION}>
+        <Undo2 aria-hidden="true" />
+        <span>
+          Not {state}
+          {name}
+        </span>
+      </button>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        onClick={andClose(onDone)}
+        className={`${ACTION} border-transparent bg-pumpkin text-soot hover:bg-ember hover:text-soot`}
+      >
+        <Check aria-hidden="true" />
+        <span>Done{name}</span>
+      </button>
+      <button type="button" onClick={andClose(onSkip)} className={ACTION}>
+        <SkipForward aria-hidden="true" />
+        <span>Skip{name}</span>
+      </button>
+    </>
   );
 }
