@@ -14,7 +14,7 @@ import { scrambled } from "./slow-texts.ts";
 const SUBMISSIONS = 1_000;
 const REPORTS_OF_ONE_PLACE = 200;
 
-export interface Desk {
+interface Desk {
   readonly headers: Readonly<Record<string, string>>;
   /** Ids by path. */
   readonly known: Readonly<Record<string, string>>;

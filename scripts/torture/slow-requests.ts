@@ -24,7 +24,7 @@ const JSON_BODY = { "content-type": "application/json" };
 const NOT_OURS = /^\/(assets\/|favicon|healthz|readyz)/;
 
 /** Reads the fields of a page's forms: what a browser would send back. */
-export type ReadForm = (path: string, atDesk: boolean) => Promise<readonly (readonly [name: string, value: string])[]>;
+export type ReadForm = (path: string, atDesk: boolean) => Promise<Pairs>;
 
 /** `known` maps paths to ids that only the database has, such as that of a submission. */
 export async function* slowRequests(
@@ -32,122 +32,146 @@ export async function* slowRequests(
   known: Readonly<Record<string, string>>,
   readForm: ReadForm,
 ): AsyncGenerator<SlowRequest> {
-  const texts = slowTexts(vocabulary);
   const usual: Readonly<Record<string, string>> = { ...exampleValues(), ...PAGE_VALUES };
-  for (const path of SITE_PATHS) {
-    if (NOT_OURS.test(path)) continue;
-    const rule = ROUTE_PATTERNS.find(({ path: other }) => other === path || other === `${path}/*`);
-    const isDesk = path.startsWith("/review");
-    const names = [...path.matchAll(/:(\w+)|(\*)$/g)].map(([, name]) => name ?? "*");
+  const trials: Trials = { vocabulary, texts: slowTexts(vocabulary), usual };
+  for (const pattern of SITE_PATHS) {
+    if (NOT_OURS.test(pattern)) continue;
+    const atDesk = pattern.startsWith("/review");
     const fill = (changed: string | undefined, value: string) =>
-      path.replace(/:(\w+)|\*$/g, (part, name = part) =>
-        name === changed ? encodeURIComponent(value) || "x" : (known[path] ?? usual[name] ?? "x"),
+      pattern.replace(/:(\w+)|\*$/g, (part, name = part) =>
+        name === changed ? encodeURIComponent(value) || "x" : (known[pattern] ?? usual[name] ?? "x"),
       );
-    for (const name of names) {
-      for (const text of texts) {
-        yield {
-          about: `${path}: ${name} is ${text.name}`,
-          atDesk: isDesk,
-          make: (t) => ({ path: fill(name, text.make(t)) }),
-        };
-      }
-    }
+    yield* slowPaths(trials, pattern, atDesk, fill);
+    const rule = ROUTE_PATTERNS.find(({ path }) => path === pattern || path === `${pattern}/*`);
     if (!rule) continue;
-    yield* queries(rule, fill(undefined, ""), isDesk);
-    if (rule.methods.includes("POST")) yield* posts(rule, fill(undefined, ""), isDesk);
+    const route: TriedRoute = { rule, path: fill(undefined, ""), atDesk };
+    yield* slowQueries(trials, route);
+    if (!rule.methods.includes("POST")) continue;
+    const body = jsonBody(rule, vocabulary);
+    if (body) yield* slowBodies(trials, route, body);
+    else yield* slowForms(trials, route, await readForm(route.path, atDesk));
   }
+}
 
-  function* queries(rule: RoutePattern, path: string, atDesk: boolean): Generator<SlowRequest> {
-    const tried = rule.budget === "trip" ? texts.filter((_, i) => i % TRIP_STEP === 0) : texts;
-    const base = neededBy(rule, usual);
-    const withQuery = (pairs: readonly (readonly [string, string])[]) => {
-      const query = new URLSearchParams(
-        Object.entries(base).filter(([name]) => pairs.every(([other]) => other !== name)),
+interface Trials {
+  readonly vocabulary: Vocabulary;
+  readonly texts: readonly SlowText[];
+  /** Values that a route accepts, by the parameter's name. */
+  readonly usual: Readonly<Record<string, string>>;
+}
+
+interface TriedRoute {
+  readonly rule: RoutePattern;
+  /** Its path with usual values. */
+  readonly path: string;
+  readonly atDesk: boolean;
+}
+
+type Pairs = readonly (readonly [name: string, value: string])[];
+
+function* slowPaths(
+  { texts }: Trials,
+  pattern: string,
+  atDesk: boolean,
+  fill: (name: string, value: string) => string,
+): Generator<SlowRequest> {
+  const names = [...pattern.matchAll(/:(\w+)|(\*)$/g)].map(([, name]) => name ?? "*");
+  for (const name of names) {
+    for (const text of texts) {
+      const about = `${pattern}: ${name} is ${text.name}`;
+      yield { about, atDesk, make: (trial) => ({ path: fill(name, text.make(trial)) }) };
+    }
+  }
+}
+
+function* slowQueries(trials: Trials, { rule, path, atDesk }: TriedRoute): Generator<SlowRequest> {
+  const { usual } = trials;
+  const texts = rule.budget === "trip" ? trials.texts.filter((_, i) => i % TRIP_STEP === 0) : trials.texts;
+  const needed = neededBy(rule, usual);
+  const request = (about: string, pairs: (trial: number) => Pairs): SlowRequest => ({
+    about: `${rule.path}: ${about}`,
+    atDesk,
+    make: (trial) => ({ path: withQuery(path, needed, pairs(trial)) }),
+  });
+  yield request("as usual", (trial) => [["page", String(trial + 2)]]);
+  for (const name of rule.params) {
+    for (const text of texts) yield request(`${name} is ${text.name}`, (trial) => [[name, text.make(trial)]]);
+    if (!rule.lists.includes(name)) continue;
+    for (const [what, value] of listValues(trials, name)) {
+      yield request(`${name} has ${MANY} values (${what})`, (trial) =>
+        Array.from({ length: MANY }, (_, i) => [name, value(trial * MANY + i)] as const),
       );
-      for (const [name, value] of pairs) query.append(name, value);
-      return `${path}?${query}`;
-    };
-    yield {
-      about: `${rule.path}: as usual`,
-      atDesk,
-      make: (trial) => ({ path: withQuery([["page", String(trial + 2)]]) }),
-    };
-    for (const name of rule.params) {
-      for (const text of tried) {
-        const about = `${rule.path}: ${name} is ${text.name}`;
-        yield { about, atDesk, make: (trial) => ({ path: withQuery([[name, text.make(trial)]]) }) };
-      }
-      if (!rule.lists.includes(name)) continue;
-      for (const [what, value] of listValues(name)) {
-        const about = `${rule.path}: ${name} has ${MANY} values (${what})`;
-        const pairs = (trial: number) =>
-          Array.from({ length: MANY }, (_, i) => [name, value(trial * MANY + i)] as const);
-        yield { about, atDesk, make: (trial) => ({ path: withQuery(pairs(trial)) }) };
-      }
-    }
-    // All at once: filters that are cheap alone may not be so together.
-    const own = rule.params.filter((name) => name in usual);
-    if (own.length > 1) {
-      const about = `${rule.path}: every parameter with its usual value`;
-      yield {
-        about,
-        atDesk,
-        make: (trial) => ({
-          path: withQuery(own.map((name) => [name, name === "q" ? `${usual[name]} ${trial}` : usual[name]!])),
-        }),
-      };
-    }
-    const free = rule.params.filter((name) => !(name in base));
-    for (const text of free.length > 1 ? tried : []) {
-      const about = `${rule.path}: every parameter is ${text.name}`;
-      yield { about, atDesk, make: (trial) => ({ path: withQuery(free.map((name) => [name, text.make(trial)])) }) };
     }
   }
-
-  function listValues(name: string): [what: string, value: (i: number) => string][] {
-    const { slugs, ids, common } = vocabulary;
-    const all: [string, (i: number) => string][] = [
-      ["slugs", (i) => slugs[(i * 37) % slugs.length]!],
-      ["ids", (i) => ids[(i * 37) % ids.length]!],
-      ["words", (i) => common[i % common.length]!],
-    ];
-    return usual[name] === undefined ? all : [...all, ["the usual one", () => usual[name]!]];
+  // All at once: filters that are cheap alone may not be so together.
+  const own = rule.params.filter((name) => name in usual);
+  if (own.length > 1) {
+    yield request("every parameter with its usual value", (trial) =>
+      own.map((name) => [name, name === "q" ? `${usual[name]} ${trial}` : usual[name]!]),
+    );
   }
+  const free = rule.params.filter((name) => !(name in needed));
+  for (const text of free.length > 1 ? texts : []) {
+    yield request(`every parameter is ${text.name}`, (trial) => free.map((name) => [name, text.make(trial)]));
+  }
+}
 
-  async function* posts(rule: RoutePattern, path: string, atDesk: boolean): AsyncGenerator<SlowRequest> {
-    const call = API_CALLS.find((other) => other.path === rule.path && other.method === "post");
-    const body = call?.body?.example ?? JSON_BODIES[rule.path]?.(vocabulary);
-    if (body !== undefined) {
-      const send = (value: unknown): RequestInit => ({
-        method: "POST",
-        headers: JSON_BODY,
-        body: JSON.stringify(value),
-      });
-      yield { about: `POST ${rule.path}: as usual`, atDesk, make: () => ({ path, init: send(body) }) };
-      for (const [name, value] of Object.entries(body as object)) {
-        for (const text of texts) {
-          const changed = (trial: number) => ({ ...(body as object), [name]: asTypeOf(value, text, trial) });
-          const about = `POST ${rule.path}: ${name} is ${text.name}`;
-          yield { about, atDesk, make: (trial) => ({ path, init: send(changed(trial)) }) };
-        }
-      }
-      return;
+function withQuery(path: string, needed: Readonly<Record<string, string>>, pairs: Pairs): string {
+  const names = new Set(pairs.map(([name]) => name));
+  const others = Object.entries(needed).filter(([name]) => !names.has(name));
+  return `${path}?${new URLSearchParams([...others, ...pairs].map((pair) => [...pair]))}`;
+}
+
+function listValues(
+  { vocabulary: { slugs, ids, common }, usual }: Trials,
+  name: string,
+): [what: string, value: (i: number) => string][] {
+  const all: [string, (i: number) => string][] = [
+    ["slugs", (i) => slugs[(i * 37) % slugs.length]!],
+    ["ids", (i) => ids[(i * 37) % ids.length]!],
+    ["words", (i) => common[i % common.length]!],
+  ];
+  return usual[name] === undefined ? all : [...all, ["the usual one", () => usual[name]!]];
+}
+
+function jsonBody(rule: RoutePattern, vocabulary: Vocabulary): object | undefined {
+  const call = API_CALLS.find((other) => other.path === rule.path && other.method === "post");
+  return (call?.body?.example ?? JSON_BODIES[rule.path]?.(vocabulary)) as object | undefined;
+}
+
+function* slowBodies({ texts }: Trials, { rule, path, atDesk }: TriedRoute, body: object): Generator<SlowRequest> {
+  const request = (about: string, value: (trial: number) => unknown): SlowRequest => ({
+    about: `POST ${rule.path}: ${about}`,
+    atDesk,
+    make: (trial) => ({
+      path,
+      init: { method: "POST", headers: JSON_BODY, body: JSON.stringify(value(trial)) },
+    }),
+  });
+  yield request("as usual", () => body);
+  for (const [name, value] of Object.entries(body)) {
+    for (const text of texts) {
+      yield request(`${name} is ${text.name}`, (trial) => ({ ...body, [name]: asTypeOf(value, text, trial) }));
     }
-    const fields = await readForm(path, atDesk);
-    const send = (pairs: readonly (readonly [string, string])[]): RequestInit => ({
-      method: "POST",
-      headers: FORM,
-      body: new URLSearchParams(pairs.map((pair) => [...pair])).toString(),
-    });
-    yield { about: `POST ${rule.path}: as usual`, atDesk, make: () => ({ path, init: send(fields) }) };
-    for (const name of new Set(fields.map(([one]) => one))) {
-      if (name === "token") continue;
-      for (const text of texts) {
-        const changed = (trial: number) =>
-          fields.map(([one, value]) => [one, one === name ? longest(text, trial, 20_000) : value] as const);
-        const about = `POST ${rule.path}: ${name} is long, ${text.name}`;
-        yield { about, atDesk, make: (trial) => ({ path, init: send(changed(trial)) }) };
-      }
+  }
+}
+
+function* slowForms({ texts }: Trials, { rule, path, atDesk }: TriedRoute, fields: Pairs): Generator<SlowRequest> {
+  const request = (about: string, pairs: (trial: number) => Pairs): SlowRequest => ({
+    about: `POST ${rule.path}: ${about}`,
+    atDesk,
+    make: (trial) => {
+      const body = new URLSearchParams(pairs(trial).map((pair) => [...pair])).toString();
+      return { path, init: { method: "POST", headers: FORM, body } };
+    },
+  });
+  yield request("as usual", () => fields);
+  for (const name of new Set(fields.map(([one]) => one))) {
+    if (name === "token") continue;
+    for (const text of texts) {
+      yield request(`${name} is long, ${text.name}`, (trial) =>
+        fields.map(([one, value]) => [one, one === name ? longest(text, trial, 20_000) : value] as const),
+      );
     }
   }
 }

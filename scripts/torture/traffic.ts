@@ -9,7 +9,7 @@ const SENDERS = 2;
 /** A connection given to a worker just before it was killed stays open and silent. */
 const TIMEOUT_MS = 10_000;
 
-export interface Traffic {
+interface Traffic {
   /** Ids of submissions that the site answered with 201. */
   readonly acknowledged: ReadonlySet<string>;
   /** Pages requested, and how many of them did not get a 200, by reason. */
