@@ -1,7 +1,6 @@
 /** A connection pool that survives outages: connections that stop answering are dropped. */
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import type { Store } from "./open-store.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -9,7 +8,7 @@ import type { Tables } from "./tables.ts";
  */
 const SILENCE_TIMEOUT_MS = 5_000;
 
-export function openPostgres(connectionString: string): Store {
+export function openPostgres(connectionString: string) {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
@@ -28,10 +27,10 @@ export function openPostgres(connectionString: string): Store {
   pool.on("error", () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
-    engine: "postgres",
+    engine: "postgres" as const,
     db,
     close: () => db.destroy(),
-    async ping() {
+    async ping(): Promise<void> {
       // pg's types lack this per-query option.
       await pool
         .query({ text: "select 1", query_timeout: SILENCE_TIMEOUT_MS } as pg.QueryConfig)

@@ -38,12 +38,24 @@ export const QUEUE_PAGE_SIZE = 25;
 
 const SHARED_COLUMNS = ["status", "submittedAt", "senderHash", "username as claimedBy", "claimedAt"] as const;
 
+/** Of the place that an item is about. A removed listing may be gone from the table. */
+const PLACE_COLUMNS = [
+  sql<string | null>`"locationId"`.as("placeId"),
+  sql<string>`coalesce("houseName", 'A listing that is gone')`.as("title"),
+  sql<string>`coalesce(city, '')`.as("city"),
+  sql<string>`coalesce(state, '')`.as("state"),
+  sql<string>`coalesce(address, '')`.as("street"),
+  sql<string>`''`.as("zip"),
+] as const;
+
+const kindColumn = (kind: QueueKind) => sql<string>`${sql.lit(kind)}`.as("kind");
+
 function allItems(db: Kysely<Tables>) {
   const submissions = db
     .selectFrom("submissions")
     .leftJoin("users", "users.id", "claimedBy")
     .select([
-      sql<string>`'submission'`.as("kind"),
+      kindColumn("submission"),
       "submissions.id as id",
       "submissions.version as version",
       sql<string | null>`null`.as("placeId"),
@@ -60,56 +72,21 @@ function allItems(db: Kysely<Tables>) {
     .selectFrom("corrections")
     .leftJoin("haunted_locations", "haunted_locations.id", "locationId")
     .leftJoin("users", "users.id", "claimedBy")
-    .select([
-      sql<string>`'correction'`.as("kind"),
-      "corrections.id as id",
-      "corrections.version as version",
-      sql<string | null>`"locationId"`.as("placeId"),
-      sql<string>`coalesce("houseName", 'A listing that is gone')`.as("title"),
-      sql<string>`coalesce(city, '')`.as("city"),
-      sql<string>`coalesce(state, '')`.as("state"),
-      sql<string>`coalesce(address, '')`.as("street"),
-      sql<string>`''`.as("zip"),
-      "corrections.kind as type",
-      "message as text",
-      ...SHARED_COLUMNS,
-    ]);
+    .select([kindColumn("correction"), "corrections.id as id", "corrections.version as version", ...PLACE_COLUMNS])
+    .select(["corrections.kind as type", "message as text", ...SHARED_COLUMNS]);
   const reports = db
     .selectFrom("visit_reports")
     .innerJoin("haunted_locations", "haunted_locations.id", "locationId")
     .leftJoin("users", "users.id", "claimedBy")
-    .select([
-      sql<string>`'report'`.as("kind"),
-      "visit_reports.id as id",
-      "visit_reports.version as version",
-      sql<string | null>`"locationId"`.as("placeId"),
-      "houseName as title",
-      "city",
-      "state",
-      "address as street",
-      sql<string>`''`.as("zip"),
-      sql<string>`coalesce(happened, '')`.as("type"),
-      sql<string>`coalesce(account, '')`.as("text"),
-      ...SHARED_COLUMNS,
-    ]);
+    .select([kindColumn("report"), "visit_reports.id as id", "visit_reports.version as version", ...PLACE_COLUMNS])
+    .select([sql<string>`coalesce(happened, '')`.as("type"), sql<string>`coalesce(account, '')`.as("text")])
+    .select(SHARED_COLUMNS);
   const photos = db
     .selectFrom("photos")
     .innerJoin("haunted_locations", "haunted_locations.id", "locationId")
     .leftJoin("users", "users.id", "claimedBy")
-    .select([
-      sql<string>`'photo'`.as("kind"),
-      "photos.id as id",
-      "photos.version as version",
-      sql<string | null>`"locationId"`.as("placeId"),
-      "houseName as title",
-      "city",
-      "state",
-      "address as street",
-      sql<string>`''`.as("zip"),
-      "photos.origin as type",
-      sql<string>`coalesce(alt, '')`.as("text"),
-      ...SHARED_COLUMNS,
-    ]);
+    .select([kindColumn("photo"), "photos.id as id", "photos.version as version", ...PLACE_COLUMNS])
+    .select(["photos.origin as type", sql<string>`coalesce(alt, '')`.as("text"), ...SHARED_COLUMNS]);
   return db.selectFrom(submissions.unionAll(corrections).unionAll(reports).unionAll(photos).as("item"));
 }
 
