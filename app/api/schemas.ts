@@ -11,7 +11,7 @@ import { visitReportSchema } from "../domain/visits/visit-report-schema.ts";
 export const latitude = z.number().min(-90).max(90);
 export const longitude = z.number().min(-180).max(180);
 
-export const Photograph = photoSchema.meta({
+const Photograph = photoSchema.meta({
   id: "Photograph",
   description:
     "A photograph of a place, with what its licence asks you to name. Each file is smaller than what was sent.",

@@ -21,7 +21,7 @@ export function findOnMap(site: SiteContext, parameters: URLSearchParams, window
   return clusters.find(mapKey(site, parameters), catalog.version, () => placesOnMap(site, parameters), window);
 }
 
-export async function placesOnMap(site: SiteContext, parameters: URLSearchParams): Promise<PlaceList> {
+async function placesOnMap(site: SiteContext, parameters: URLSearchParams): Promise<PlaceList> {
   const { catalog } = site;
   const place = parameters.get("place");
   if (place !== null) {

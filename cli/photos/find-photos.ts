@@ -21,7 +21,7 @@ const MAX_CANDIDATES = 3;
 /** Ids of the places already asked about, one per line: a later run skips them. */
 const PROGRESS_FILE = "photos-asked.txt";
 
-export interface FindOptions {
+interface FindOptions {
   readonly store: Store;
   readonly reader: PictureReader;
   readonly client: CommonsClient;

@@ -9,7 +9,7 @@ export interface Problem {
   readonly what: string;
 }
 
-export interface ReadPlaces {
+interface ReadPlaces {
   readonly files: readonly string[];
   readonly records: readonly CuratedPlace[];
   readonly problems: readonly Problem[];

@@ -25,7 +25,7 @@ const MAX_LAG = 5;
 /** Commons rejected the request itself, so retrying would not help. */
 export class CommonsRefusal extends Error {}
 
-export interface CommonsOptions {
+interface CommonsOptions {
   readonly config: Pick<Config, "photosApi" | "photosFilesHost" | "siteUrl" | "contact">;
   /** Waits the given milliseconds. */
   readonly wait?: (ms: number) => Promise<unknown>;

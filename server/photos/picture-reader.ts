@@ -17,7 +17,7 @@ const MAX_HEAP_MB = 48;
 /** Makes malloc return a picture's memory to the system when it is freed, instead of keeping it in an arena. */
 const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "131072", UV_THREADPOOL_SIZE: "1" };
 
-export interface PictureReaderOptions {
+interface PictureReaderOptions {
   readonly projectDir: string;
   readonly timeoutMs?: number;
   readonly idleMs?: number;

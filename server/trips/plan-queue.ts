@@ -16,7 +16,7 @@ export const PLANS_WAITING = `You already have ${MAX_WAITING_PER_ADDRESS} plans 
 const CLIENT_LEFT = "The connection was closed before the trip was planned.";
 export const PLANNER_BUSY = "Many trips are being planned right now. Please try again in a minute.";
 
-export interface PlanTask<Plan> {
+interface PlanTask<Plan> {
   /** Requests with the same key share one plan. */
   readonly key: string;
   /** The client's address. */

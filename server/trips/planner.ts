@@ -19,7 +19,7 @@ interface PlanInput extends TripRequest {
   readonly catalog: Catalog;
 }
 
-export interface PlanRequest extends PlanInput {
+interface PlanRequest extends PlanInput {
   readonly address: string;
   readonly left: AbortSignal;
 }

@@ -23,7 +23,7 @@ interface ActivityChoice {
   readonly label: string;
 }
 
-export interface ActivityOptions {
+interface ActivityOptions {
   readonly options: readonly ActivityChoice[];
   readonly more: number;
 }

@@ -74,7 +74,7 @@ function licenceNamed(name: string): LicenceCode | undefined {
 const NO_TAGS = { allowedTags: [], nonTextTags: ["style", "script"] };
 
 /** Strips HTML, joins lines, and cuts between words. */
-export function plainText(html: string, max: number): string {
+function plainText(html: string, max: number): string {
   const text = decodeEntities(sanitizeHtml(html.replace(/<(?:br|p|div|li|td|tr)\b/gi, " $&"), NO_TAGS));
   const line = String(cleanLine(text) ?? "");
   if (line.length <= max) return line;

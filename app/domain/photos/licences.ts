@@ -1,5 +1,5 @@
 /** The licences under which photographs are shown: their names, where their texts are, and what they require. */
-export interface Licence {
+interface Licence {
   readonly label: string;
   /** URL of the licence's text; absent if there is none. */
   readonly url?: string;

@@ -39,7 +39,6 @@ export type Access = (typeof ACCESS_CLASSES)[number];
 export const ADMISSIONS = ["free", "ticket", "vehicle", "donation", "guests"] as const;
 export type Admission = (typeof ADMISSIONS)[number];
 export const STEP_FREE = ["yes", "partly", "no"] as const;
-export type StepFree = (typeof STEP_FREE)[number];
 
 /** Where a place came from; a reviewer's edit is recorded separately, in `editedAt`. */
 export type Origin = "curated" | "import" | "submission";

@@ -3,7 +3,7 @@ import { independentSources, scoredFacts, scoreParts } from "./editors-score.ts"
 import type { Place } from "./place.ts";
 import { maxPoints, RATING_RUBRIC, RENOWN_WORDS, type RubricPartKey } from "./rating-rubric.ts";
 
-export interface ExplainedPart {
+interface ExplainedPart {
   readonly name: string;
   readonly sentence: string;
   readonly points: number;

@@ -4,7 +4,7 @@ import { memoize } from "../memoize.ts";
 import type { PlaceCard } from "../places/place.ts";
 import type { VisitReport } from "./visit-report.ts";
 
-export interface PlacedReport {
+interface PlacedReport {
   readonly place: PlaceCard;
   readonly report: VisitReport;
 }

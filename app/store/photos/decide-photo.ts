@@ -15,7 +15,7 @@ import { publishPhotoIn } from "./publish-photo.ts";
 import type { PhotoRow } from "./published-photos.ts";
 import { requireOpenToPhotos } from "./save-photo.ts";
 
-export interface PhotoDecision {
+interface PhotoDecision {
   readonly photoId: string;
   /** The version that the reviewer saw. */
   readonly version: number;

@@ -57,7 +57,7 @@ export async function listPhotosOf(
 }
 
 /** A photograph that is the same file or looks alike. */
-export interface AlikePhoto {
+interface AlikePhoto {
   readonly id: string;
   readonly status: PhotoStatus;
   readonly houseName: string;

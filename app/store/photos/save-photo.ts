@@ -24,7 +24,7 @@ export interface NewPhoto {
   readonly consent?: string | undefined;
 }
 
-export type SavedPhoto =
+type SavedPhoto =
   | { readonly outcome: "saved"; readonly hash: string }
   /** The same file already exists for this place. */
   | { readonly outcome: "known"; readonly hash: string; readonly status: PhotoStatus }

@@ -16,7 +16,7 @@ import { addEvent } from "./review-events.ts";
 import { conflictOver, decided, UNDECIDED } from "./review-item.ts";
 import type { ReportRow } from "./visit-reports.ts";
 
-export interface ReportDecision {
+interface ReportDecision {
   readonly reportId: string;
   /** The version that the reviewer saw. */
   readonly version: number;

@@ -12,7 +12,7 @@ export const WRONG_CODE = "The code is not right. Each one counts for half a min
 
 const CHANGED_MEANWHILE = "Another page has changed this meanwhile.";
 
-export interface SecondFactor {
+interface SecondFactor {
   /** Undefined while it is not set up. */
   readonly since: string | undefined;
   /** The secret during setup; one that is active is never shown. */

@@ -45,7 +45,7 @@ export async function openSession(
   return key;
 }
 
-export interface OpenSession {
+interface OpenSession {
   readonly reviewer: Reviewer;
   readonly hasSecondFactor: boolean;
 }

@@ -4,7 +4,7 @@ import type { PhotoView } from "../../domain/photos/photo-view.ts";
 import type { PlaceImage } from "./card-view.ts";
 
 /** How wide pictures stand on pages, for the choice among a photograph's files. */
-export const PICTURE_SIZES = {
+const PICTURE_SIZES = {
   card: "(min-width: 76rem) 23rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 7.5rem",
   hero: "(min-width: 76rem) 46rem, (min-width: 64rem) calc(92vw - 25rem), 92vw",
   header: "(min-width: 64rem) 32rem, 92vw",
@@ -98,7 +98,7 @@ function Photograph({ image, photo, fallback, layer, size, shape }: PhotographPr
 }
 
 /** What shows until the photograph is there: as an attribute of a drawing, since the policy allows no inline style. */
-export function MainColor({ color }: { color: string }) {
+function MainColor({ color }: { color: string }) {
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full">
       <rect width="100%" height="100%" fill={color} />

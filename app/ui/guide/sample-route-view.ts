@@ -53,7 +53,7 @@ export interface RouteDayView extends TripMapDay {
 }
 
 /** The route's own page. */
-export interface SampleRoutePageView extends SampleRouteView {
+interface SampleRoutePageView extends SampleRouteView {
   readonly hint: string;
   /** The same stops in the planner. */
   readonly planner: string;

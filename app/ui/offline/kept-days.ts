@@ -3,7 +3,7 @@
 import { DEFAULT_DAYS } from "../../domain/trips/trip-parameters.ts";
 import { listStoredPages, type StoredPage } from "./stored-pages.ts";
 
-export interface KeptDay {
+interface KeptDay {
   readonly number: number;
   readonly path: string;
   /** "2026-10-30", where the trip has a first day. */

@@ -21,7 +21,7 @@ interface AcceptedPhoto {
   readonly consent: string;
 }
 
-export type AcceptedPhotos =
+type AcceptedPhotos =
   | { readonly photos: readonly AcceptedPhoto[] }
   | { readonly errors: Readonly<Record<string, string>> };
 

@@ -14,7 +14,7 @@ function library(): Library {
   return loaded;
 }
 
-export type CheckedHours =
+type CheckedHours =
   /** The same hours in the stored spelling. */
   { readonly hours: string } | { readonly refused: string };
 

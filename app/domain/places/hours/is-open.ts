@@ -25,7 +25,7 @@ export interface DayHours {
   readonly windows: readonly Window[];
 }
 
-export interface OpenAnswer {
+interface OpenAnswer {
   /** "unknown" outside of usual hours as well: only checked hours say no. */
   readonly answer: "yes" | "no" | "usually" | "unknown";
   /** The window that contains the time. */

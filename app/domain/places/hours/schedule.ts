@@ -82,7 +82,7 @@ function weekdayOf(date: string): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
 
-export function partsOf(date: string): [year: number, month: number, day: number] {
+function partsOf(date: string): [year: number, month: number, day: number] {
   return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8))];
 }
 

@@ -15,7 +15,7 @@ export interface Window {
 }
 
 /** Undefined if it does not happen on that day. */
-export type SunClock = (event: SunEvent) => number | undefined;
+type SunClock = (event: SunEvent) => number | undefined;
 
 export function sunClockAt({ lat, lng }: LatLng, date: string, timeZone: string): SunClock {
   const midnight = midnightOf(date, timeZone);

@@ -2,7 +2,7 @@
 import type { PlaceCard, PlaceType } from "../place.ts";
 import type { Moment, Span } from "./schedule.ts";
 
-export interface UsualHours {
+interface UsualHours {
   /** The hours of every day first; an evening after them applies on some evenings only. */
   readonly spans: readonly [daily: Span, ...someEvenings: Span[]];
   /** "as museums are", "with some evening tours". */
