@@ -64,9 +64,8 @@ const ANSWERS: Readonly<Record<Answer, AnswerView>> = {
   },
 };
 
-/** When an evening's walk begins, and when it is over. */
-const EVENING_AT = "17:00";
-const EVENING_BACK = "22:00";
+/** Most doors are shut by then: what is seen from the street belongs to an evening's walk, too. */
+const EVENING = { enter: "0", at: "17:00", back: "22:00" };
 
 function answerCard(answer: Answer, result: SearchResult): AnswerView {
   const card = ANSWERS[answer];
@@ -98,7 +97,7 @@ function answerCard(answer: Answer, result: SearchResult): AnswerView {
       const query = new URLSearchParams({
         mode: "walk",
         from: `${town.city}, ${town.code}`,
-        ...(isLate && { at: EVENING_AT, back: EVENING_BACK }),
+        ...(isLate && EVENING),
       });
       return {
         title: isLate ? `An Evening Walk in ${town.city}` : `A Walk in ${town.city}`,
