@@ -7,14 +7,20 @@ import type { SiteContext } from "./site-context.ts";
 /** Farther than this, driving minutes are not useful; the limit keeps the search short. */
 const MAX_LISTED = 100;
 
-/** Adds `driveMinutes` where a road leads. Without a point to start from, the list stays as it is. */
+/**
+ * Adds `driveMinutes` where a road leads; nobody is sent to a private house. Without a point to start from, the list stays
+ * as it is.
+ */
 export async function addDriveMinutes<Listed extends { readonly slug: string }>(
   { catalog, directions }: SiteContext,
   from: LatLng | undefined,
   listed: readonly Listed[],
 ): Promise<(Listed & { readonly driveMinutes?: number })[]> {
   if (!from) return [...listed];
-  const points = listed.slice(0, MAX_LISTED).map(({ slug }) => pointOf(catalog.bySlug.get(slug)));
+  const points = listed.slice(0, MAX_LISTED).map(({ slug }) => {
+    const place = catalog.bySlug.get(slug);
+    return place?.access === "private" ? undefined : pointOf(place);
+  });
   const known = points.filter((point) => point !== undefined);
   const { rows } = await directions.table([from], known);
   const minutes = new Map(known.map((point, index) => [point, rows[0]![index]?.minutes]));
