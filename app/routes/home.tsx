@@ -4,7 +4,7 @@ import { siteStatistics } from "../domain/catalog/site-statistics.ts";
 import { largestStates, smallerStates } from "../domain/catalog/state-counts.ts";
 import { editorsLists } from "../domain/lists/editors-list.ts";
 import { RATINGS_COUNTED, REPORTS_COUNTED } from "../domain/places/number-words.ts";
-import { MONTHS, seasonInWords } from "../domain/places/season.ts";
+import { MONTHS } from "../domain/places/season.ts";
 import { NEARBY_RADIUS_MILES, readSearchType, visitorPosition } from "../domain/search/search-parameters.ts";
 import { tidyQuery } from "../domain/search/tokenize.ts";
 import { latestReports } from "../domain/visits/latest-reports.ts";
@@ -83,10 +83,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     found: result && { view: await searchPanelView(site, result, type), query, type },
     statistics: siteStatistics(catalog),
     month: MONTHS[site.now().getUTCMonth()]!,
-    featured: catalog.places.slice(0, FEATURED).map((place) => ({
-      ...cardView(place),
-      ...(place.season && { season: seasonInWords(place.season) }),
-    })),
+    featured: catalog.places.slice(0, FEATURED).map(cardView),
     lists: listCards(
       editorsLists(
         catalog,

@@ -9,7 +9,8 @@ import {
   ratedFields,
   type VisitFigure,
 } from "../../domain/places/number-words.ts";
-import { type PlaceCard, withoutUnknown } from "../../domain/places/place.ts";
+import { mayBeVisited, type PlaceCard, withoutUnknown } from "../../domain/places/place.ts";
+import { seasonInWords } from "../../domain/places/season.ts";
 import { shorten } from "../text/format.ts";
 
 /** View model of a card, built on the server. It is serialized into the page, so it holds only what is shown. */
@@ -28,7 +29,7 @@ export interface CardView extends Rated {
   /** Access label of a place that isn't open to visitors. */
   readonly closed?: string;
   /** "May to October", where a season matters. */
-  readonly season?: string;
+  readonly season?: string | undefined;
   /** Miles, if the search has a position. */
   readonly distance?: number | undefined;
   /** "about 25 min by car". */
@@ -54,6 +55,7 @@ export function cardView(place: PlaceCard): CardView {
     admission: admissionInWords(place),
     yearBuilt: place.yearBuilt,
     architectureStyle: place.architectureStyle,
+    season: place.season && mayBeVisited(place) ? seasonInWords(place.season) : undefined,
     ...entryTo(place.access),
     image: placeImage(place, subject),
   });
