@@ -78,8 +78,8 @@ export function HomeSearchResults({ found, isNew }: HomeSearch) {
     if (!found || !isNew()) return;
     panel.current?.scrollIntoView({ block: "start" });
     panel.current?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
-    const { total, here, trip } = found.view;
-    if (total === 0 && !here && !trip) {
+    const { total, here, trip, isAnswered } = found.view;
+    if (total === 0 && !here && !trip && !isAnswered) {
       showNotice({ title: "No Results Found", text: NO_RESULTS_NEAR, kind: "error" });
     }
   }, [found]);
@@ -108,7 +108,7 @@ function SearchPanel({ view, query, allPath }: SearchPanelProps) {
   return (
     <section aria-labelledby="search-results" className="wrap mt-14">
       <h2 id="search-results" tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
-        {view.trip ? "A Drive with Haunted Stops" : view.here ? "Near You" : <ResultsTitle total={view.total} />}
+        <PanelTitle view={view} />
       </h2>
       <AnswerCards answers={view.answers} />
       {view.here ? <AskDevice /> : view.isHeadingShown && <p className="mt-3 text-ash">{view.heading}.</p>}
@@ -134,7 +134,8 @@ function SearchPanel({ view, query, allPath }: SearchPanelProps) {
       <div className="mt-7">
         {view.total === 0 ? (
           !view.here &&
-          !view.trip && (
+          !view.trip &&
+          !view.isAnswered && (
             <>
               <p className="border border-line bg-dusk px-6 py-12 text-center">{NO_RESULTS}</p>
               <LoosenedCards loosened={view.loosened} />
@@ -153,4 +154,10 @@ function SearchPanel({ view, query, allPath }: SearchPanelProps) {
       )}
     </section>
   );
+}
+
+function PanelTitle({ view }: Pick<SearchPanelProps, "view">) {
+  if (view.trip) return "A Drive with Haunted Stops";
+  if (view.here) return "Near You";
+  return view.isAnswered ? "Search Results" : <ResultsTitle total={view.total} />;
 }

@@ -63,6 +63,8 @@ export interface SearchPanelView extends UnderstoodView {
   readonly named: number;
   readonly cards: readonly CardView[];
   readonly answers: readonly AnswerView[];
+  /** A page of the site is the answer, and no places were asked for. */
+  readonly isAnswered: boolean;
 }
 
 interface Alternative {
@@ -84,6 +86,7 @@ export async function searchPanelView(
   return {
     ...understoodView(result, type),
     answers: answerCards(site, result),
+    isAnswered: found.length === 0 && isAnswerAlone(result.slots),
     total: found.length,
     named: Math.min(result.named.length, PANEL_CARDS),
     cards: await addDriveTimes(site, searchCenter(result), cards),

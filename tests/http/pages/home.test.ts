@@ -35,6 +35,16 @@ describe("GET /", () => {
     expect(figure("Average Rating")).toBe("1.9");
   });
 
+  test.each([
+    ["surprise me", false],
+    ["zzzzzz", true],
+  ])("says that no place was found only where one was asked for: %s", async (text, isSaid) => {
+    const page = await (await site.get(`/?q=${encodeURIComponent(text)}`)).text();
+    expect(/>Search Results <span[^>]*>\((?:<!-- -->)?0 locations/.test(page)).toBe(isSaid);
+    expect(page.includes("No haunted locations found in that area.")).toBe(isSaid);
+    expect(page).toMatch(/<h2 id="search-results"[^>]*>Search Results/);
+  });
+
   test("features the six best rated", () => {
     const cards = [...html.matchAll(/<article[\s\S]*?<h3[^>]*>([^<]+)<\/h3>/g)].map(([, name]) => name);
     const best = US_STATES.slice(8, 14).map(({ code }) => `House ${code} 0`);
