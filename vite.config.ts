@@ -45,6 +45,7 @@ export default defineConfig({
                 // Few of those pages need these.
                 { name: "figures", test: /[/]ui[/]layout[/]figures/, priority: 1 },
                 { name: "search-texts", test: /[\\/]search[\\/](search-(texts|parameters)|chips)\.tsx?/, priority: 1 },
+                { name: "trip-icons", test: /[\\/]icons[\\/](arrow-up|bed-double|car|clock|footprints)\.m?js/ },
                 { name: "trip-rule", test: /[/](trip-rule|trip-parameters|miles-between)\.ts/, priority: 1 },
               ],
             },
