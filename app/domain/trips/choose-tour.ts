@@ -1,6 +1,7 @@
 /** Chooses the stops of a trip among its candidates, and their order. */
 
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
+import { memoize } from "../memoize.ts";
 import { MAX_FIRST_WAIT, MAX_WAIT } from "./day-clock.ts";
 import { DayHours, isTable } from "./day-hours.ts";
 import type { MinutesBetween } from "./drive-minutes.ts";
@@ -27,7 +28,7 @@ export const dayLimits = ({ mode, hours, dayHours }: TripQuestion): Required<Day
 /** A fifth of a second or so. */
 export const EFFORT = 1_500_000;
 /** Worth, in stars, that an hour of driving has to bring. Whoever names one town for one day wants to see that town. */
-const HOUR_COST = { onFoot: 2, day: 1.3, loop: 0.3, onTheWay: 0.1 };
+const HOUR_COST = { onFoot: 2, day: 1.3, more: 0.3 };
 
 interface TourChoice {
   readonly required: readonly TourStop[];
@@ -52,14 +53,15 @@ export async function chooseTour(
   const nights = new Map([...route.nights.keys()].map((day, index) => [day, 1 + all.length + index]));
   const isTour = route.area !== undefined || route.direct !== undefined || question.list !== "";
   const isLoop = !isTour;
-  const onRoad = isLoop ? (question.days === 1 ? HOUR_COST.day : HOUR_COST.loop) : HOUR_COST.onTheWay;
+  const onRoad = isLoop && question.days === 1 ? HOUR_COST.day : HOUR_COST.more;
   const hourCost = route.onFoot ? HOUR_COST.onFoot : onRoad;
   const worth = makeWorth(all, { isTour });
   const clock = clockOf(question, route, all, today);
   const isOpenDaily = (point: number) =>
     Array.from({ length: question.days }, (_, day) => clock.windows(day, point)).every(({ length }) => length > 0);
+  const turnBack = turnBackCost(route, minutes);
   const { days } = await chooseStops({
-    driving: points.map((a) => points.map((b) => minutes(a, b))),
+    driving: points.map((a) => points.map((b) => minutes(a, b) + turnBack(a, b))),
     ...(!route.onFoot && { onFoot: points.map((a) => points.map((b) => walk(a, b).minutes)) }),
     minuteCost: hourCost / 60,
     clock,
@@ -80,6 +82,16 @@ export async function chooseTour(
     }),
   );
   return isLoop && !route.onFoot ? withoutLoneStops(tour, route, minutes) : tour;
+}
+
+/** Minutes that anybody turns back for a stop on the way to somewhere else. */
+const MAX_TURN_BACK = 30;
+
+/** From town to town, minutes in the wrong direction count twice. */
+function turnBackCost({ from, to, direct }: TripRoute, minutes: MinutesBetween): MinutesBetween {
+  if (!direct) return () => 0;
+  const progress = memoize((point: LatLng) => (minutes(from, point) - minutes(point, to)) / 2);
+  return (a, b) => Math.max(0, progress(a) - progress(b) - MAX_TURN_BACK);
 }
 
 /** Share of the mean that makes a day too short beside the others. */
