@@ -100,67 +100,67 @@ const NO_TOWNS: readonly number[] = [];
 
 export function loadGazetteer(bytes: Uint8Array): Gazetteer {
   const file = JSON.parse(gunzipSync(bytes).toString("utf8")) as GazetteerFile;
-  const { scale, states, cities, counties, zips } = file;
-  const cityNames = cities.names.split("|");
-  const cityKeys = cityNames.map(placeNameKey);
-  const citiesByKey = [...cityKeys.keys()].sort((a, b) => compareText(cityKeys[a]!, cityKeys[b]!));
-  const countyNames = counties.names.split("|");
-  const countiesByKey = Map.groupBy(countyNames.keys(), (index) => placeNameKey(countyNames[index]!));
-  const stateIndex = new Map(US_STATES.map((state, index) => [state.code, index]));
-  const knownCount = cities.population.findIndex((population) => population < MIN_CORRECTED_POPULATION);
-  const citiesWithZip = new Set(zips.cities);
-
-  const city = (index: number): GazetteerCity => {
-    const town = { name: cityNames[index]!, ...position(cities, index) };
-    const population = cities.population[index]!;
-    return population > 0 ? { ...town, population } : town;
+  const towns = readTowns(file);
+  const { count: zips, ...zipsByNumber } = zipsOf(file, towns.city);
+  return {
+    size: { cities: towns.cityNames.length, zips },
+    ...zipsByNumber,
+    ...townsNear(file, towns.city),
+    ...citiesByName(file, towns),
+    ...countiesAndStates(file, towns),
   };
+}
+
+/** Reads single entries of the file's columns. */
+function readTowns({ scale, cities }: GazetteerFile) {
+  const cityNames = cities.names.split("|");
+  const stateIndex = new Map(US_STATES.map((state, index) => [state.code, index]));
   const position = (towns: TownColumns, index: number) => ({
     state: US_STATES[towns.states[index]!]!,
     lat: towns.lat[index]! / scale,
     lng: towns.lng[index]! / scale,
   });
-  const inState = (towns: TownColumns, indexes: readonly number[], stateCode?: string): readonly number[] => {
-    if (stateCode === undefined) return indexes;
-    const wanted = stateIndex.get(stateCode);
-    return indexes.filter((index) => towns.states[index] === wanted);
-  };
-  const weight = (index: number): number =>
-    cities.population[index]! + (citiesWithZip.has(index) ? POST_OFFICE_WEIGHT : 0);
-  /** Cities from `key` on while their keys match; largest first. */
-  const indexesFrom = (key: string, isWanted: (cityKey: string) => boolean): number[] => {
-    const found: number[] = [];
-    const first = lowerBound(citiesByKey.length, (i) => cityKeys[citiesByKey[i]!]! < key);
-    for (let i = first; i < citiesByKey.length && isWanted(cityKeys[citiesByKey[i]!]!); i++)
-      found.push(citiesByKey[i]!);
-    return found.sort((a, b) => a - b);
-  };
-  const namesakes = (key: string, stateCode?: string): GazetteerCity[] => {
-    const found = inState(
-      cities,
-      indexesFrom(key, (cityKey) => cityKey === key),
-      stateCode,
-    );
-    return (stateCode === undefined ? found : found.toSorted((a, b) => weight(b) - weight(a))).map(city);
-  };
-  const indexesByPrefix = (key: string): number[] =>
-    key === "" ? [] : indexesFrom(key, (cityKey) => cityKey.startsWith(key));
-
-  const { count: zipCount, ...zipsByNumber } = zipsOf(file, city);
   return {
-    size: { cities: cityNames.length, zips: zipCount },
-    ...zipsByNumber,
-    ...townsNear(file, city),
+    cityNames,
+    stateIndex,
+    position,
+    city(index: number): GazetteerCity {
+      const town = { name: cityNames[index]!, ...position(cities, index) };
+      const population = cities.population[index]!;
+      return population > 0 ? { ...town, population } : town;
+    },
+    inState(towns: TownColumns, indexes: readonly number[], stateCode?: string): readonly number[] {
+      if (stateCode === undefined) return indexes;
+      const wanted = stateIndex.get(stateCode);
+      return indexes.filter((index) => towns.states[index] === wanted);
+    },
+  };
+}
 
+type Towns = ReturnType<typeof readTowns>;
+type CityFinders = "findCity" | "findCitiesByPrefix" | "findCitiesByWords" | "findSimilarCities";
+
+function citiesByName(
+  file: GazetteerFile,
+  { cityNames, city, inState, stateIndex }: Towns,
+): Pick<Gazetteer, CityFinders> {
+  const { cities } = file;
+  const cityKeys = cityNames.map(placeNameKey);
+  const knownCount = cities.population.findIndex((population) => population < MIN_CORRECTED_POPULATION);
+  const namesakes = namesakesOf(file, cityKeys);
+  const citiesOf = (name: string, stateCode?: string): GazetteerCity[] => {
+    const found = inState(cities, namesakes.withKey(placeNameKey(name)), stateCode);
+    return (stateCode === undefined ? found : found.toSorted(namesakes.byWeight)).map(city);
+  };
+  return {
     findCity(name, stateCode) {
-      const city = cityByNickname(name);
-      const isMeant = city && (stateCode ?? city.stateCode) === city.stateCode;
-      if (isMeant) return namesakes(placeNameKey(city.name), city.stateCode);
-      return namesakes(placeNameKey(name), stateCode);
+      const meant = cityByNickname(name);
+      const isMeant = meant && (stateCode ?? meant.stateCode) === meant.stateCode;
+      return isMeant ? citiesOf(meant.name, meant.stateCode) : citiesOf(name, stateCode);
     },
 
     findCitiesByPrefix(prefix, limit) {
-      return indexesByPrefix(placeNameKey(prefix)).slice(0, limit).map(city);
+      return namesakes.withPrefix(placeNameKey(prefix)).slice(0, limit).map(city);
     },
 
     findCitiesByWords(words, stateCode) {
@@ -168,7 +168,7 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
       const count = nameWords(words).length;
       const hasWords = (index: number): boolean =>
         placeNameKey(nameWords(cityNames[index]!).slice(0, count).join(" ")) === key;
-      return inState(cities, indexesByPrefix(key), stateCode).filter(hasWords).map(city);
+      return inState(cities, namesakes.withPrefix(key), stateCode).filter(hasWords).map(city);
     },
 
     findSimilarCities(name, stateCode) {
@@ -188,7 +188,37 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
       }
       return found.sort((a, b) => a.edits - b.edits || a.index - b.index).map(({ index }) => city(index));
     },
+  };
+}
 
+/** Indexes of cities by the keys of their names, largest first. */
+function namesakesOf({ cities, zips }: GazetteerFile, cityKeys: readonly string[]) {
+  const citiesByKey = [...cityKeys.keys()].sort((a, b) => compareText(cityKeys[a]!, cityKeys[b]!));
+  const citiesWithZip = new Set(zips.cities);
+  const weight = (index: number): number =>
+    cities.population[index]! + (citiesWithZip.has(index) ? POST_OFFICE_WEIGHT : 0);
+  /** From `key` on while their keys match. */
+  const from = (key: string, isWanted: (cityKey: string) => boolean): number[] => {
+    const found: number[] = [];
+    const first = lowerBound(citiesByKey.length, (i) => cityKeys[citiesByKey[i]!]! < key);
+    for (let i = first; i < citiesByKey.length && isWanted(cityKeys[citiesByKey[i]!]!); i++)
+      found.push(citiesByKey[i]!);
+    return found.sort((a, b) => a - b);
+  };
+  return {
+    withKey: (key: string) => from(key, (cityKey) => cityKey === key),
+    withPrefix: (key: string) => (key === "" ? [] : from(key, (cityKey) => cityKey.startsWith(key))),
+    byWeight: (a: number, b: number) => weight(b) - weight(a),
+  };
+}
+
+function countiesAndStates(
+  { scale, states, counties }: GazetteerFile,
+  { position, inState, stateIndex }: Towns,
+): Pick<Gazetteer, "findCounty" | "findState"> {
+  const countyNames = counties.names.split("|");
+  const countiesByKey = Map.groupBy(countyNames.keys(), (index) => placeNameKey(countyNames[index]!));
+  return {
     findCounty(name, stateCode) {
       const found = inState(counties, countiesByKey.get(placeNameKey(name)) ?? NO_TOWNS, stateCode);
       return found.map((index) => ({ name: countyNames[index]!, ...position(counties, index) }));
@@ -205,7 +235,7 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
   };
 }
 
-type CityAt = (index: number) => GazetteerCity;
+type CityAt = Towns["city"];
 
 function zipsOf({ scale, cities, zips }: GazetteerFile, city: CityAt) {
   const zipNumbers = runningSums(zips.steps);
