@@ -37,6 +37,9 @@ export type TripParameter = (typeof TRIP_PARAMETERS)[number];
 /** Names of the fields beside the days and stops of a plan, by the parameters that they become. */
 export const TYPED_FIELDS = { stay: "newStay", starts: "newStart", night: "newNight" } as const;
 
+/** What a search asked of a drive that the planner knows nothing about: its page says so. */
+export const UNUSED_PARAMETER = "unused";
+
 /** Of a trip that names none. */
 export const DEFAULT_DAYS = 3;
 

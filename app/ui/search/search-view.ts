@@ -15,14 +15,14 @@ import {
   type Slots,
   UNLISTED,
 } from "../../domain/search/slots.ts";
-import { TRIP_RANGES } from "../../domain/trips/trip-parameters.ts";
+import { TRIP_RANGES, UNUSED_PARAMETER } from "../../domain/trips/trip-parameters.ts";
 import { addDriveTimes } from "../../web/drive-times.ts";
 import type { SiteContext } from "../../web/site-context.ts";
 import { AS_WORDS, searchCenter, searchPath } from "../../web/site-search.ts";
 import { foundCardView } from "../cards/card-list-view.ts";
 import type { CardView } from "../cards/card-view.ts";
 import { plural } from "../text/format.ts";
-import { UNUSED_PARAMETER, unusedWishes } from "../trip/unused-wishes.ts";
+import { unusedWishes } from "../trip/unused-wishes.ts";
 import { type AnswerView, answerCards, surprisePath } from "./answer-cards.ts";
 
 /** What a search says about itself, under the home search and on its own page. */

@@ -14,8 +14,6 @@ const LABELS = {
 type Unused = keyof typeof LABELS;
 const NAMES = Object.keys(LABELS) as Unused[];
 
-export const UNUSED_PARAMETER = "unused";
-
 export function unusedWishes(slots: Slots): string {
   const asked = [
     ...VISIT_FILTERS.filter((name) => slots.filters.includes(name)),
