@@ -1,5 +1,7 @@
 /** The site without a network: the server is really stopped. */
 import type { Page } from "@playwright/test";
+import { openStore } from "../../app/store/engine/open-store.ts";
+import { addPhoto } from "../make-photo.ts";
 import { addReviewer, fillIn, signIn, submitted } from "./desk.ts";
 import { expect, untilInteractive } from "./journey.ts";
 import {
@@ -106,6 +108,27 @@ test("a saved place is there with its poster and the drawn map, and so is the pa
   await expect(page.getByRole("main").getByRole("link", { name: "Winchester Mystery House" }).first()).toBeVisible();
   expect(await storedPaths(page)).toContain("/saved/states.svg");
   await expect(page.getByRole("switch")).toBeChecked();
+});
+
+test("a saved place keeps its leading photograph, at 960 pixels", async ({ page, visitor, site }) => {
+  const slug = WINCHESTER.replace("/location/", "");
+  const { id } = await (await fetch(`${site.url}/api/haunted-locations/${slug}`)).json();
+  const store = openStore({ dataDir: site.dataDir });
+  const hash = await addPhoto(store.db, id, { drawing: { width: 2000, height: 1300 } });
+  await store.close();
+  const photo = page.getByRole("main").locator(`img[src^='/photo/${hash}']`).first();
+  await expect(async () => {
+    await visitor.visit(WINCHESTER);
+    await expect(photo).toBeAttached({ timeout: 1_000 });
+  }).toPass();
+  await page.getByRole("article").getByRole("button", { name: /^Save/ }).first().click();
+  await untilKept(page, WINCHESTER);
+  await site.stop();
+
+  await page.goto(WINCHESTER);
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const photos = (await keptPaths(page)).filter((path) => path.startsWith("/photo/"));
+  expect(photos).toEqual([`/photo/${hash}-960.webp`]);
 });
 
 test("a trip that was kept opens without a network, and so do its stops", async ({ page, visitor, site }) => {
