@@ -234,7 +234,9 @@ test("on the way the next stop is read in short, and its story when it is near, 
   await page.getByRole("switch", { name: /Show how far it is/ }).click();
   await expect(page.getByText("The driver should not touch the phone.")).toBeVisible();
   await page.getByRole("switch", { name: /Read to me on the way/ }).click();
-  await expect.poll(async () => (await said(page))[0]).toContain(`Next: ${name}`);
+  // As it is spoken: "Saint Louis Cemetery Number 1".
+  const word = /[A-Z][a-z]{3,}/.exec(name!)?.[0];
+  await expect.poll(async () => (await said(page))[0]).toMatch(new RegExp(`^Next: .*${word}`));
   const bar = page.getByRole("region", { name: "Reading aloud" });
   await bar.getByRole("button", { name: "Stop reading" }).click();
   expect(await said(page)).toHaveLength(1);
