@@ -6,8 +6,8 @@ import type { TripMapDay, TripMapStop } from "./trip-map.tsx";
 export const STOP_HEIGHT = 28;
 export const stopWidth = (numbers: string): number => STOP_HEIGHT + 7 * Math.max(0, numbers.length - 2);
 
-/** Pixels between the middles of markers, so that each can be pressed. */
-const MIN_APART = 30;
+/** Pixels between the middles of markers: also of two that stand corner to corner, each leaves the other 24 to be pressed. */
+const MIN_APART = 36;
 /** So many stops stand side by side where they would cover each other; more share a marker until the map is nearer. */
 const MAX_SPREAD = 8;
 const ROUNDS = 40;

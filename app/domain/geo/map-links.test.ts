@@ -20,3 +20,9 @@ test("with an origin it leads from there", () => {
   expect(new URL(appleMapsLink(drive)).searchParams.get("source")).toBe("36.16589,-86.78444");
   expect(new URL(osmLink(drive)).searchParams.get("route")).toBe("36.16589,-86.78444;35.96064,-83.92074");
 });
+
+test("directions on OpenStreetMap are for walking where one walks", () => {
+  const engineOf = (link: string) => new URL(link).searchParams.get("engine");
+  expect(engineOf(osmLink({ destination: NASHVILLE }))).toBe("fossgis_osrm_car");
+  expect(engineOf(osmLink({ destination: NASHVILLE, mode: "walk" }))).toBe("fossgis_osrm_foot");
+});

@@ -27,9 +27,10 @@ export function appleMapsLink({ origin, between = [], destination, mode }: Way):
 }
 
 /** OpenStreetMap's directions take exactly two points. */
-export function osmLink({ origin, destination }: Omit<Way, "between">): string {
+export function osmLink({ origin, destination, mode }: Omit<Way, "between">): string {
   const route = `${origin ? latLng(origin) : ""};${latLng(destination)}`;
-  return `https://www.openstreetmap.org/directions?${new URLSearchParams({ engine: "fossgis_osrm_car", route })}`;
+  const engine = mode === "walk" ? "fossgis_osrm_foot" : "fossgis_osrm_car";
+  return `https://www.openstreetmap.org/directions?${new URLSearchParams({ engine, route })}`;
 }
 
 const latLng = ({ lat, lng }: LatLng): string => `${lat.toFixed(5)},${lng.toFixed(5)}`;

@@ -41,7 +41,7 @@ export function AlsoOnTheWay({ places, onFoot }: AlsoOnTheWayProps) {
                   <Rating of={place} className="text-bone" />
                 </p>
                 {place.becomes && <p className="text-sm text-moon">{place.becomes}</p>}
-                {place.isOutsideOnly && <p className="text-sm text-ash">Seen from the road</p>}
+                {place.isOutsideOnly && <p className="text-sm text-ash">Seen from outside</p>}
               </div>
               <div className="sm:mt-auto">
                 <ChangeButton

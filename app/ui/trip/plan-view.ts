@@ -11,6 +11,7 @@ import { admissionsInWords, type Rated, ratedFields } from "../../domain/places/
 import { isLocated, type PlaceCard, pointOf } from "../../domain/places/place.ts";
 import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
 import { fixTrip, type ShownStop, type TripChange } from "../../domain/trips/change-trip.ts";
+import { MEAL_MINUTES } from "../../domain/trips/day-clock.ts";
 import { questionSearch } from "../../domain/trips/read-question.ts";
 import type { TripAddition, TripDay, TripMeal, TripPlan, TripQuestion, TripStop } from "../../domain/trips/trip.ts";
 import { appleMapsLinks, googleMapsLinks } from "../../domain/trips/trip-files.ts";
@@ -40,6 +41,8 @@ export interface StopView extends Rated {
   readonly onFoot: boolean;
   /** Directions for it. */
   readonly legLink: string | undefined;
+  /** "About 4 hr 45 min free before"; absent where it is no more than a meal takes. */
+  readonly free: string | undefined;
   readonly arrive: string;
   /** Absent where the night is spent. */
   readonly stay: string | undefined;
@@ -302,7 +305,9 @@ function stopView(stop: TripStop, before: LatLng, { question, clock, visits, nex
     address: place.address,
     leg: legText(stop),
     onFoot: stop.mode === "walk",
-    legLink: position && osmLink({ origin: before, destination: { lat: position[0], lng: position[1] } }),
+    legLink:
+      position && osmLink({ origin: before, destination: { lat: position[0], lng: position[1] }, mode: stop.mode }),
+    free: freeText(stop),
     arrive: clock(stop.arrive, stop.timeZone),
     stay: stop.stayMinutes > 0 ? formatMinutes(stop.stayMinutes) : undefined,
     ownStay: ownStay === undefined ? "" : String(ownStay),
@@ -315,6 +320,13 @@ function stopView(stop: TripStop, before: LatLng, { question, clock, visits, nex
     sleep: stop.sleep,
     why: stop.why && capitalized(stop.why),
   };
+}
+
+const MIN_FREE_TOLD = 2 * MEAL_MINUTES;
+
+export function freeText({ freeMinutes, sleep }: Pick<TripStop, "freeMinutes" | "sleep">): string | undefined {
+  if (sleep || freeMinutes < MIN_FREE_TOLD) return undefined;
+  return `About ${formatMinutes(Math.round(freeMinutes / 15) * 15)} free before`;
 }
 
 /** A window that goes on past this ends in the night. */

@@ -85,6 +85,7 @@ function StopHead({ stop }: { stop: StopView }) {
         </span>
         {stop.stay && <span className="max-sm:text-ash">stay {stop.stay}</span>}
       </p>
+      {stop.free && <p className="text-[0.9375rem] text-ash sm:mt-1">{stop.free}</p>}
       {stop.closed && <p className="mt-1 font-semibold">{stop.closed}</p>}
     </div>
   );
@@ -144,7 +145,7 @@ function Marks({ stop, isChosen }: { stop: StopView; isChosen: boolean }) {
     <ul className="mt-2 flex flex-wrap gap-2 text-sm">
       {stop.isOutsideOnly && (
         <Mark>
-          <Binoculars aria-hidden="true" className="size-4" /> Seen from the road
+          <Binoculars aria-hidden="true" className="size-4" /> Seen from outside
         </Mark>
       )}
       {stop.sleep && (

@@ -121,7 +121,7 @@ describe("a plan", () => {
 
   test("shows places that are seen from the road where that is wanted", async () => {
     const page = await read(`/trip?${TRIP}&enter=0&enter=0`);
-    expect(page.text).toMatch(/Roadside Ghost Tower.*Seen from the road/);
+    expect(page.text).toMatch(/Roadside Ghost Tower.*Seen from outside/);
   });
 });
 
