@@ -5,7 +5,7 @@ import type { DayForecast } from "../../domain/trips/follow-day.ts";
 import { formatDrive } from "../text/format.ts";
 import { clockText } from "./day-clock-text.ts";
 import type { DayPageView } from "./day-page-view.ts";
-import { walkText } from "./day-stop.tsx";
+import { onFootText } from "./day-stop.tsx";
 
 interface DayEndProps {
   readonly day: DayPageView;
@@ -22,7 +22,7 @@ export function DayEnd({ day, forecast: { lastLeave: leave, lastTravel: travel, 
           <p className="mt-1 text-ash">
             {travel !== day.schedule.lastTravel
               ? `About ${formatMinutes(travel)}`
-              : (day.isLastWalked ? walkText : formatDrive)({ miles: day.lastMiles, minutes: travel })}{" "}
+              : (day.isLastWalked ? onFootText : formatDrive)({ miles: day.lastMiles, minutes: travel })}{" "}
             to {day.to}
           </p>
         </>

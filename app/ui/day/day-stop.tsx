@@ -137,7 +137,7 @@ function Way({ stop, forecast, before, isFollowed, isPlannedWay }: DayStopProps)
   const { isWalked, miles, position } = stop;
   const Icon = isWalked ? Footprints : Car;
   const length = { miles, minutes: forecast.travel };
-  const planned = isWalked ? walkText(length) : formatDrive(length);
+  const planned = isWalked ? onFootText(length) : formatDrive(length);
   const way = isPlannedWay ? planned : `About ${formatMinutes(forecast.travel)}${isWalked ? " on foot" : ""}`;
   return (
     <>
@@ -157,7 +157,7 @@ function Way({ stop, forecast, before, isFollowed, isPlannedWay }: DayStopProps)
 }
 
 /** "12 min on foot, about 0.6 miles". */
-export function walkText({ miles, minutes }: Length): string {
+export function onFootText({ miles, minutes }: Length): string {
   return `${formatMinutes(Math.max(1, minutes))} on foot, about ${straightDistance(miles)}`;
 }
 

@@ -23,5 +23,6 @@ const lengthText = ({ miles, minutes }: Length): string =>
 /** "about 0.4 miles". */
 export function walkText(miles: number): string {
   if (miles < MIN_MILES) return "a few steps";
-  return miles === 1 ? "about 1 mile" : `about ${miles.toFixed(1).replace(".0", "")} miles`;
+  const tenths = Math.round(miles * 10) / 10;
+  return `about ${tenths} ${tenths === 1 ? "mile" : "miles"}`;
 }

@@ -203,7 +203,7 @@ function wayOf({ days, totals }: TripPlan): Pick<PlanView, "miles" | "minutes" |
     miles: formatCount(Math.round(totals.miles)),
     minutes: formatMinutes(totals.minutes),
     onFoot: false,
-    walking: walked < 0.1 ? undefined : `${capitalized(walkText(Math.round(walked * 10) / 10))} on foot.`,
+    walking: walked < 0.1 ? undefined : `${capitalized(walkText(walked))} on foot.`,
   };
 }
 
