@@ -270,7 +270,7 @@ function drawNear(plate: Plate, random: Random): Plate {
   plate.bars(NIGHT.near, [560, 1092, 420, 84], { thick: 5, gap: 15 });
   plate.fill(
     NIGHT.near,
-    rect(560, 1106, 420, 5) + rect(560, 1150, 420, 5) + rect(980, 1080, 20, 110) + rect(975, 1072, 30, 9),
+    rect([560, 1106, 420, 5]) + rect([560, 1150, 420, 5]) + rect([980, 1080, 20, 110]) + rect([975, 1072, 30, 9]),
   );
   const site = openSite(plate, NIGHT, random);
   lampPost(site, [1064, 1196, 170]);

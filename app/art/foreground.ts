@@ -28,16 +28,16 @@ export function drawFog(plate: Plate, inks: Inks, random: Random): void {
 
 export function drawGround({ plate, inks, random }: Scene, setting: Setting): void {
   if (setting === "shore") {
-    plate.fill(inks.far[2], rect(0, 640, 1200, 160));
+    plate.fill(inks.far[2], rect([0, 640, 1200, 160]));
     let swell = "";
     for (let i = 0; i < 26; i++) swell += `M${random.int(-20, 1150)} ${random.int(646, 790)}h${random.int(30, 150)}`;
     plate.brush([inks.far[1], 4], swell, 0.7);
     return;
   }
   if (setting === "street") {
-    plate.fill(inks.ground, rect(0, 646, 1200, 154));
-    plate.fill(inks.far[2], rect(0, 648, 1200, 26));
-    plate.fill(inks.trim, rect(0, 674, 1200, 3), 0.6);
+    plate.fill(inks.ground, rect([0, 646, 1200, 154]));
+    plate.fill(inks.far[2], rect([0, 648, 1200, 26]));
+    plate.fill(inks.trim, rect([0, 674, 1200, 3]), 0.6);
     return;
   }
   const lift = setting === "lawn" ? 12 : 6;
@@ -128,21 +128,21 @@ function drawFence({ plate, inks, random }: Scene): void {
     const w = x1 - x0;
     const post = x0 ? x0 - 16 : x1;
     if (kind === "stone") {
-      let stones = rect(x0, 746, w, 40);
+      let stones = rect([x0, 746, w, 40]);
       for (let x: number = x0; x < x1 - 20; x += 42) stones += `M${x} 750v${-random.int(18, 28)}a21 12 0 0 1 42 0V750z`;
       plate.fill(inks.near, stones);
       continue;
     }
     if (kind === "iron") {
       plate.bars(inks.near, [x0, 684, w, 100], { thick: 4, gap: 12 });
-      plate.fill(inks.near, rect(x0, 698, w, 4) + rect(x0, 758, w, 4));
+      plate.fill(inks.near, rect([x0, 698, w, 4]) + rect([x0, 758, w, 4]));
     } else {
       plate.bars(inks.near, [x0, 700, w, 80], { thick: 13, gap: 10 });
-      plate.fill(inks.near, rect(x0, 712, w, 6) + rect(x0, 756, w, 6));
+      plate.fill(inks.near, rect([x0, 712, w, 6]) + rect([x0, 756, w, 6]));
     }
     plate.fill(
       inks.near,
-      rect(post, 672, 18, 114) + rect(post - 4, 664, 26, 8) + poly(post - 2, 664, post + 9, 650, post + 20, 664),
+      rect([post, 672, 18, 114]) + rect([post - 4, 664, 26, 8]) + poly(post - 2, 664, post + 9, 650, post + 20, 664),
     );
   }
 }
@@ -174,9 +174,9 @@ function drawStreet({ plate, inks, random }: Scene, landscape?: LandscapeName): 
   plate.fill(CANDLE, `M${x - 90} 404a90 90 0 1 1 180 0a90 90 0 1 1 -180 0z`, 0.1);
   plate.fill(
     inks.near,
-    rect(x - 4, 424, 9, 350) +
-      rect(x - 14, 752, 29, 30) +
-      rect(x - 9, 560, 19, 7) +
+    rect([x - 4, 424, 9, 350]) +
+      rect([x - 14, 752, 29, 30]) +
+      rect([x - 9, 560, 19, 7]) +
       poly(x - 22, 384, x, 362, x + 22, 384),
   );
   plate.fill(CANDLE, poly(x - 16, 384, x + 16, 384, x + 10, 424, x - 10, 424));

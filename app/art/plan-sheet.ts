@@ -22,8 +22,8 @@ export const planSchema = z.strictObject({
 
 export function planSheet(plate: Plate, inks: Inks, sheet: z.infer<typeof planSchema>): void {
   const paper = mix(inks.skyTop, inks.skyMid, 0.55);
-  plate.fill(inks.skyTop, rect(0, 0, 1200, 800));
-  plate.fill(paper, rect(40, 40, 1120, 720));
+  plate.fill(inks.skyTop, rect([0, 0, 1200, 800]));
+  plate.fill(paper, rect([40, 40, 1120, 720]));
   plate.bars(inks.skyMid, [40, 40, 1120, 720], { thick: 1, gap: 39, opacity: 0.5 });
   let rows = "";
   for (let y = 80; y < 760; y += 40) rows += `M40 ${y}h1120`;

@@ -1,7 +1,8 @@
-/** Geometry travels in tuples: where something is, and one or two sizes of it. */
+/** Geometry travels in tuples, so that a shape is one value: where something is, and one or two sizes of it. */
 export type Point = readonly [x: number, y: number];
 export type Spot = readonly [x: number, y: number, size: number];
 export type Quad = readonly [x: number, y: number, w: number, h: number];
+export type Ellipse = readonly [cx: number, cy: number, rx: number, ry: number];
 
 type Pen = readonly [color: string, width: number];
 type Bars = { thick: number; gap: number; opacity?: number | undefined };
@@ -99,7 +100,7 @@ export class Plate {
 
 const r = Math.round;
 
-export const rect = (...[x, y, w, h]: Quad): string => {
+export const rect = ([x, y, w, h]: Quad): string => {
   const left = r(x);
   const top = r(y);
   const wide = Math.max(1, r(x + w) - left);
@@ -128,23 +129,23 @@ export const track = (...points: number[]): string => {
   return d;
 };
 
-export const disc = (cx: number, cy: number, radius: number): string => oval(cx, cy, radius, radius);
+export const disc = (cx: number, cy: number, radius: number): string => oval([cx, cy, radius, radius]);
 
-export const oval = (...[cx, cy, rx, ry]: Quad): string => {
+export const oval = ([cx, cy, rx, ry]: Ellipse): string => {
   const a = Math.max(1, r(rx));
   const b = Math.max(1, r(ry));
   return `M${r(cx) - a} ${r(cy)}a${a} ${b} 0 1 1 ${2 * a} 0a${a} ${b} 0 1 1 ${-2 * a} 0z`;
 };
 
 /** A round-headed opening; h includes the arch. */
-export const arch = (...[x, y, w, h]: Quad): string => {
+export const arch = ([x, y, w, h]: Quad): string => {
   const half = r(w / 2);
   const leg = r(h) - half;
   return `M${r(x)} ${r(y + h)}v${-leg}a${half} ${half} 0 0 1 ${2 * half} 0v${leg}z`;
 };
 
 /** A pointed Gothic opening. */
-export const lancet = (...[x, y, w, h]: Quad): string => {
+export const lancet = ([x, y, w, h]: Quad): string => {
   const wide = r(w);
   const leg = r(h - w * 0.85);
   const rise = r(w * 0.85);

@@ -20,7 +20,7 @@ export function hipRoof(
   }
   plate.fill(inks.roof, poly(left, y, left + inset, y - h, right - inset, y - h, right, y));
   plate.line([inks.trim, 3], track(left + 2, y - 2, left + inset, y - h, right - inset, y - h), 0.55);
-  plate.fill(inks.trim, rect(left, y, right - left, 4));
+  plate.fill(inks.trim, rect([left, y, right - left, 4]));
 }
 
 /** The gable faces us; the long slope recedes to the right. */
@@ -106,7 +106,7 @@ export function mansard(
     `M${r(x - 10)} ${r(y)}q${r(lean * 0.8)} ${r(-h * 0.35)} ${r(lean)} ${r(-h)}H${r(right + 10 - lean)}q${r(lean * 0.2)} ${r(h * 0.65)} ${r(lean)} ${r(h)}z`,
   );
   plate.line([inks.trim, 3], `M${r(x - 9)} ${r(y)}q${r(lean * 0.8)} ${r(-h * 0.35)} ${r(lean)} ${r(-h)}`, 0.5);
-  plate.fill(inks.trim, rect(x - 14 + lean, y - h - 5, w + 28 - lean * 2, 6));
+  plate.fill(inks.trim, rect([x - 14 + lean, y - h - 5, w + 28 - lean * 2, 6]));
   for (let i = 0; i < dormers; i++)
     dormer(site, [x + (w * (i + 0.5)) / dormers, y - h * 0.12, Math.min(30, h * 0.36), h * 0.6]);
   glaze(site);
@@ -114,7 +114,7 @@ export function mansard(
 
 export function dormer(site: Site, [cx, bottom, w, h]: Quad): void {
   const { plate, inks } = site;
-  plate.fill(inks.wall, rect(cx - w / 2 - 5, bottom - h, w + 10, h));
+  plate.fill(inks.wall, rect([cx - w / 2 - 5, bottom - h, w + 10, h]));
   plate.fill(inks.dark, poly(cx - w / 2 - 10, bottom - h, cx, bottom - h - w * 0.55, cx + w / 2 + 10, bottom - h));
   plate.line([inks.trim, 2], track(cx - w / 2 - 10, bottom - h, cx, bottom - h - w * 0.55), 0.8);
   addWindow(site, [cx - w * 0.32, bottom - h + 6, w * 0.64, h - 10]);
@@ -146,7 +146,7 @@ export function dome(site: Site, [cx, y, w, h]: Quad): void {
 /** Wrought-iron cresting along a ridge. */
 export function cresting(site: Site, [x, y, w]: Spot): void {
   site.plate.bars(site.inks.roof, [x, y - 12, w, 12], { thick: 3, gap: 7 });
-  site.plate.fill(site.inks.roof, rect(x, y - 7, w, 2));
+  site.plate.fill(site.inks.roof, rect([x, y - 7, w, 2]));
 }
 
 /** A finial pole with or without a pennant. */

@@ -19,8 +19,8 @@ type Room = z.infer<typeof roomSchema>;
 
 export function room(plate: Plate, inks: Inks, options: Room): void {
   const { left = 130, right = 1070, floor = 640, ceiling = 92 } = options;
-  plate.fill(inks.roof, rect(0, 0, 1200, 800));
-  plate.fill(inks.wall, rect(left, ceiling, right - left, floor - ceiling));
+  plate.fill(inks.roof, rect([0, 0, 1200, 800]));
+  plate.fill(inks.wall, rect([left, ceiling, right - left, floor - ceiling]));
   plate.fill(inks.shade, poly(0, 0, left, ceiling, left, floor, 0, 800));
   plate.fill(inks.dark, poly(1200, 0, right, ceiling, right, floor, 1200, 800));
   plate.fill(inks.ground, poly(left, floor, right, floor, 1200, 800, 0, 800));
@@ -29,19 +29,19 @@ export function room(plate: Plate, inks: Inks, options: Room): void {
   for (let i = -7; i <= 7; i++)
     boards += `M${Math.round(vanish + (i * (right - left)) / 15)} ${floor}L${Math.round(vanish + i * 126)} 800`;
   plate.line([inks.roof, 3], boards, 0.6);
-  plate.fill(mix(inks.wall, inks.shade, 0.5), rect(left, floor - 96, right - left, 96));
+  plate.fill(mix(inks.wall, inks.shade, 0.5), rect([left, floor - 96, right - left, 96]));
   plate.fill(
     inks.trim,
-    rect(left, floor - 100, right - left, 5) +
-      rect(left, floor - 8, right - left, 8) +
-      rect(left, ceiling, right - left, 8),
+    rect([left, floor - 100, right - left, 5]) +
+      rect([left, floor - 8, right - left, 8]) +
+      rect([left, ceiling, right - left, 8]),
     0.55,
   );
   if (!options.window) return;
   const [x, y, w, h] = options.window;
-  plate.fill(inks.trim, rect(x - 12, y - 12, w + 24, h + 24));
-  plate.fill(inks.skyMid, rect(x, y, w, h));
-  plate.fill(inks.skyLow, rect(x, y + h * 0.55, w, h * 0.45), 0.7);
+  plate.fill(inks.trim, rect([x - 12, y - 12, w + 24, h + 24]));
+  plate.fill(inks.skyMid, rect([x, y, w, h]));
+  plate.fill(inks.skyLow, rect([x, y + h * 0.55, w, h * 0.45]), 0.7);
   const radius = Math.round(w * 0.2);
   plate.fill(
     inks.moon,

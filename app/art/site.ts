@@ -59,10 +59,10 @@ export function windowRow(site: Site, { x, y, width, count }: Row, { w, h, shape
 
 const outline = ({ x, y, w, h, shape }: Opening, grow = 0): string => {
   const [bx, by, bw, bh] = [x - grow, y - grow, w + 2 * grow, h + 2 * grow];
-  if (shape === "arch") return arch(bx, by, bw, bh);
-  if (shape === "lancet") return lancet(bx, by, bw, bh);
+  if (shape === "arch") return arch([bx, by, bw, bh]);
+  if (shape === "lancet") return lancet([bx, by, bw, bh]);
   if (shape === "round") return disc(x + w / 2, y + h / 2, w / 2 + grow);
-  return rect(bx, by, bw, bh);
+  return rect([bx, by, bw, bh]);
 };
 
 /** Prints the windows added so far. Call it before drawing what stands in front of them. */
@@ -75,7 +75,7 @@ export function glaze(site: Site): void {
   if (lit.length && lit.length < 9) {
     plate.fill(PUMPKIN, lit.map((o) => disc(o.x + o.w / 2, o.y + o.h / 2, Math.min(58, o.h * 0.8))).join(""), 0.11);
   }
-  plate.fill(inks.trim, big.map((o) => rect(o.x - 4, o.y + o.h, o.w + 8, 4)).join(""));
+  plate.fill(inks.trim, big.map((o) => rect([o.x - 4, o.y + o.h, o.w + 8, 4])).join(""));
   plate.fill(inks.roof, big.map((o) => outline(o, 3)).join(""));
   plate.fill(inks.dark, dark.map((o) => outline(o)).join(""));
   plate.fill(PUMPKIN, lit.map((o) => outline(o)).join(""));
@@ -83,7 +83,7 @@ export function glaze(site: Site): void {
     CANDLE,
     lit
       .filter((o) => o.w >= 16 && o.shape !== "round")
-      .map((o) => rect(o.x, o.y + o.h * 0.55, o.w, o.h * 0.45))
+      .map((o) => rect([o.x, o.y + o.h * 0.55, o.w, o.h * 0.45]))
       .join(""),
     0.75,
   );

@@ -1,4 +1,4 @@
-import type { Plate, Point, Quad, Spot } from "./plate.ts";
+import type { Plate, Point, Spot } from "./plate.ts";
 import type { Random } from "./seeded-random.ts";
 
 /** What a tree is printed with. */
@@ -50,7 +50,7 @@ function growTree(random: Random): string {
     const cx = Math.cos(angle + bend) * length * 0.55;
     const cy = Math.sin(angle + bend) * length * 0.55;
     const taper = TAPER[level];
-    if (taper) wood += limb([x0, y0, angle], [cx, cy, dx, dy], taper);
+    if (taper) wood += limb([x0, y0, angle], { cx, cy, dx, dy }, taper);
     else twigs[level - 3] += `M${r(x0)} ${r(y0)}q${r(cx)} ${r(cy)} ${r(dx)} ${r(dy)}`;
     if (level === 4) return;
     const forks = level < 2 ? 4 - level : 2;
@@ -71,8 +71,10 @@ function growTree(random: Random): string {
   );
 }
 
+type Bend = { cx: number; cy: number; dx: number; dy: number };
+
 /** A limb as a filled shape, thick at the root and thin at the tip. */
-function limb([x, y, angle]: Spot, [cx, cy, dx, dy]: Quad, [root, tip]: Point): string {
+function limb([x, y, angle]: Spot, { cx, cy, dx, dy }: Bend, [root, tip]: Point): string {
   const [nx, ny] = [-Math.sin(angle), Math.cos(angle)];
   const mid = (root + tip) / 2;
   const at = (px: number, py: number, half: number) => `${r(x + px + nx * half)} ${r(y + py + ny * half)}`;

@@ -119,8 +119,8 @@ export const hound = (x: number, base: number, h: number): string => {
 
 export const coach = (x: number, base: number, h: number): string =>
   `M${r(x - h * 0.8)} ${r(base - h * 0.95)}h${r(h * 1.3)}q${r(h * 0.1)} ${r(h * 0.5)} ${r(-h * 0.2)} ${r(h * 0.66)}h${r(-h * 0.9)}q${r(-h * 0.3)} ${r(-h * 0.16)} ${r(-h * 0.2)} ${r(-h * 0.66)}z` +
-  rect(x + h * 0.5, base - h * 0.74, h * 0.34, h * 0.08) +
-  rect(x + h * 0.66, base - h * 1.05, h * 0.14, h * 0.3);
+  rect([x + h * 0.5, base - h * 0.74, h * 0.34, h * 0.08]) +
+  rect([x + h * 0.66, base - h * 1.05, h * 0.14, h * 0.3]);
 
 export const wheels = (x: number, base: number, h: number): string => {
   const ring = (cx: number, cy: number, q: number) =>
@@ -141,17 +141,17 @@ export const ghostShip = (x: number, base: number, h: number): string => {
       const half = h * (0.1 + i * 0.03);
       d += `M${r(mast - half)} ${r(y)}h${r(half * 2)}q${r(h * 0.05)} ${r(h * 0.1)} 0 ${r(h * 0.19)}h${r(-half * 2)}q${r(h * 0.05)} ${r(-h * 0.1)} 0 ${r(-h * 0.19)}z`;
     }
-    d += rect(mast - 1.5, base - h * top - 6, 3, h * top);
+    d += rect([mast - 1.5, base - h * top - 6, 3, h * top]);
   }
   return d;
 };
 
 export const chair = (x: number, y: number, s: number): string =>
-  rect(x - s * 0.4, y - s, s * 0.12, s * 1.6) +
-  rect(x - s * 0.4, y, s * 0.9, s * 0.13) +
-  rect(x + s * 0.38, y, s * 0.12, s * 0.6) +
-  rect(x - s * 0.32, y - s * 0.92, s * 0.1, s * 0.9) +
-  rect(x - s * 0.22, y - s * 0.95, s * 0.1, s * 0.95);
+  rect([x - s * 0.4, y - s, s * 0.12, s * 1.6]) +
+  rect([x - s * 0.4, y, s * 0.9, s * 0.13]) +
+  rect([x + s * 0.38, y, s * 0.12, s * 0.6]) +
+  rect([x - s * 0.32, y - s * 0.92, s * 0.1, s * 0.9]) +
+  rect([x - s * 0.22, y - s * 0.95, s * 0.1, s * 0.95]);
 
 export const spark = ([x, y, long]: Spot, short = long * 0.28): string => {
   const points: number[] = [];

@@ -56,7 +56,7 @@ function overWay({ w, top, foot = 0 }: Mass, { cx }: Way): Box {
 
 function drawGreatArch(site: Site, { x, y, w, h }: Box): void {
   const { plate, inks, random } = site;
-  plate.fill(inks.trim, arch(x, y, w, h)).fill(inks.shade, arch(x + 9, y + 9, w - 18, h - 9));
+  plate.fill(inks.trim, arch([x, y, w, h])).fill(inks.shade, arch([x + 9, y + 9, w - 18, h - 9]));
   const pane = (w - 18) / 3;
   for (const i of [0, 1, 2]) {
     const drop = i === 1 ? 24 : 24 + pane * 0.6;
@@ -133,11 +133,11 @@ function drawNeighbors({ plate, inks, random }: Site, left: number, right: numbe
       const [w, top] = [random.int(96, 170), random.int(430, 530) + back * 16];
       const from = way < 0 ? x - w : x;
       const ink = mix(inks.shade, inks.far[2], 0.3 + back * 0.25);
-      plate.fill(ink, rect(from, top, w, BASE - top)).fill(inks.far[2], rect(from - 3, top, w + 6, 6));
+      plate.fill(ink, rect([from, top, w, BASE - top])).fill(inks.far[2], rect([from - 3, top, w + 6, 6]));
       plate.bars(inks.dark, [from + 14, top + 30, w - 26, 34], { thick: 18, gap: 22 });
       const tank = from + w * 0.3;
       const cone = poly(tank - 5, top - 30, tank + 13, top - 46, tank + 31, top - 30);
-      if (random.chance(0.4)) plate.fill(ink, rect(tank, top - 30, 26, 30) + cone);
+      if (random.chance(0.4)) plate.fill(ink, rect([tank, top - 30, 26, 30]) + cone);
       x += way * (w + 6);
     }
   }

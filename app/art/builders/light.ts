@@ -76,7 +76,7 @@ function drawFoot(site: Site, { x, w }: Box, on: Light["on"] = "shore"): void {
   if (on === "pier") {
     plate.fill(inks.wall, poly(x - 50, BASE, end + 50, BASE, end + 72, 738, x - 72, 738));
     plate.fill(inks.shade, poly(end - w * 0.3, BASE, end + 50, BASE, end + 72, 738, end - w * 0.3, 738));
-    plate.fill(inks.trim, rect(x - 58, BASE - 4, w + 116, 9));
+    plate.fill(inks.trim, rect([x - 58, BASE - 4, w + 116, 9]));
     ripples(site);
   } else if (on === "rock") {
     const rock = [x - 70, 690, x - 40, BASE + 4, x, BASE - 6, end, BASE - 4, end + 50, BASE + 16, end + 74, 700];
@@ -101,6 +101,6 @@ function drawFoot(site: Site, { x, w }: Box, on: Light["on"] = "shore"): void {
 function drawWalkway({ plate, inks }: Site, house: Mass, to: number): void {
   const [from, end] = to > house.x ? [house.x + house.w + 30, to] : [to, house.x];
   const y = BASE - 26;
-  plate.fill(inks.trim, rect(from, y, end - from, 6) + rect(from, y - 24, end - from, 3));
+  plate.fill(inks.trim, rect([from, y, end - from, 6]) + rect([from, y - 24, end - from, 3]));
   plate.bars(inks.trim, [from, y - 24, end - from, 50], { thick: 4, gap: 22 });
 }

@@ -135,18 +135,18 @@ function drawPorch(site: Site, kind: NonNullable<Building["porch"]>, reach: numb
   const { plate, inks } = site;
   const [x, w, y] = [600 - reach - 8, reach * 2 + 16, BASE - PORCH];
   const count = Math.round(w / 42);
-  plate.fill(inks.shade, rect(x, y, w, PORCH), kind === "arcade" ? 1 : 0.6);
+  plate.fill(inks.shade, rect([x, y, w, PORCH]), kind === "arcade" ? 1 : 0.6);
   if (kind === "arcade") {
     const arches = Array.from({ length: count }, (_, i) =>
-      arch(x + (w * (i + 0.12)) / count, y + 14, (w * 0.76) / count, PORCH - 14),
+      arch([x + (w * (i + 0.12)) / count, y + 14, (w * 0.76) / count, PORCH - 14]),
     );
-    plate.fill(inks.wall, rect(x, y, w, PORCH)).fill(inks.dark, arches.join(""));
+    plate.fill(inks.wall, rect([x, y, w, PORCH])).fill(inks.dark, arches.join(""));
   } else {
     plate.bars(PUMPKIN, [x + 26, y + 26, w - 40, 36], { thick: 14, gap: 112, opacity: 0.8 });
     columns(site, { x: x + 6, w: w - 12, top: y + 6, bottom: BASE }, { count, thick: 8 });
     plate.bars(inks.trim, [x + 4, BASE - 26, w - 8, 20], { thick: 2, gap: 8, opacity: 0.6 });
   }
-  plate.fill(inks.trim, rect(x - 6, y, w + 12, 6) + rect(x - 6, BASE - 5, w + 12, 5));
+  plate.fill(inks.trim, rect([x - 6, y, w + 12, 6]) + rect([x - 6, BASE - 5, w + 12, 5]));
 }
 
 /** The wall around it, from its ends to the edges of the sheet, and a guard tower on either side. */
@@ -154,11 +154,11 @@ function drawYard(site: Site, reach: number): void {
   const { plate, inks } = site;
   for (const side of [-1, 1]) {
     const [from, to] = side < 0 ? [0, 600 - reach] : [600 + reach, 1200];
-    plate.fill(inks.wall, rect(from, 560, to - from, 90)).fill(inks.trim, rect(from, 556, to - from, 5), 0.7);
+    plate.fill(inks.wall, rect([from, 560, to - from, 90])).fill(inks.trim, rect([from, 556, to - from, 5]), 0.7);
     const cx = side < 0 ? Math.max(70, to - 90) : Math.min(1130, from + 90);
     wall(site, [cx - 24, 450, 48, 200], { depth: 12 });
     plate.fill(inks.roof, poly(cx - 38, 452, cx + 42, 452, cx + 32, 464, cx - 28, 464));
-    plate.fill(PUMPKIN, rect(cx - 28, 414, 58, 36)).fill(CANDLE, rect(cx - 28, 432, 58, 18), 0.7);
+    plate.fill(PUMPKIN, rect([cx - 28, 414, 58, 36])).fill(CANDLE, rect([cx - 28, 432, 58, 18]), 0.7);
     plate.bars(inks.roof, [cx - 30, 412, 64, 40], { thick: 5, gap: 15 });
     spire(site, [cx + 1, 414, 88, 32], 14);
   }

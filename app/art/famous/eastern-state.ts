@@ -6,9 +6,9 @@ import { addWindow, glaze, type Site } from "../site.ts";
 
 function crown(site: Site, [x, y, w]: Spot, tooth = 16): void {
   const { plate, inks } = site;
-  plate.fill(inks.wall, rect(x - 6, y, w + 12, 14));
+  plate.fill(inks.wall, rect([x - 6, y, w + 12, 14]));
   plate.bars(inks.wall, [x - 6, y - tooth, w + 12, tooth + 1], { thick: tooth, gap: tooth * 0.7 });
-  plate.fill(inks.trim, rect(x - 6, y, w + 12, 4), 0.6);
+  plate.fill(inks.trim, rect([x - 6, y, w + 12, 4]), 0.6);
   plate.bars(inks.shade, [x - 4, y + 14, w + 8, 8], { thick: 6, gap: 6 });
 }
 
@@ -20,8 +20,8 @@ export const easternState: Silhouette = {
   draw(site) {
     const { plate, inks, random } = site;
     site.wakefulness = 0.1;
-    plate.fill(inks.wall, rect(-10, 470, 1220, 180));
-    plate.fill(inks.trim, rect(-10, 466, 1220, 6), 0.7);
+    plate.fill(inks.wall, rect([-10, 470, 1220, 180]));
+    plate.fill(inks.trim, rect([-10, 466, 1220, 6]), 0.7);
     let stones = "";
     for (let i = 0; i < 60; i++)
       stones += `M${random.int(0, 1180)} ${484 + random.int(0, 8) * 19}h${random.int(18, 40)}`;
@@ -54,9 +54,9 @@ export const easternState: Silhouette = {
       addWindow(site, [x + 18, 390, 12, 92], { shape: "slit" });
     }
     glaze(site);
-    plate.fill(inks.trim, lancet(544, 486, 112, 164));
-    plate.fill(inks.shade, lancet(554, 496, 92, 154));
-    plate.fill(inks.near, lancet(562, 506, 76, 144));
+    plate.fill(inks.trim, lancet([544, 486, 112, 164]));
+    plate.fill(inks.shade, lancet([554, 496, 92, 154]));
+    plate.fill(inks.near, lancet([562, 506, 76, 144]));
     plate.line([inks.wall, 4], "M576 540v110M590 520v130M604 520v130M618 530v120M562 580h76M562 614h76");
     site.door = { x: 572, y: 560, w: 56, h: 90 };
     site.openings.push({ x: 585, y: 380, w: 30, h: 60, shape: "lancet", lit: true });

@@ -10,8 +10,8 @@ export const lalaurie: Silhouette = {
   bare: true,
   draw(site) {
     const { plate, inks } = site;
-    plate.fill(inks.shade, rect(120, 440, 250, 210) + rect(900, 452, 240, 198));
-    plate.fill(inks.far[2], rect(116, 436, 258, 7) + rect(896, 448, 248, 7));
+    plate.fill(inks.shade, rect([120, 440, 250, 210]) + rect([900, 452, 240, 198]));
+    plate.fill(inks.far[2], rect([116, 436, 258, 7]) + rect([896, 448, 248, 7]));
     for (const x of [150, 220, 290]) addWindow(site, [x, 476, 30, 70]);
     for (const x of [940, 1010, 1080]) addWindow(site, [x, 486, 30, 70]);
     for (const x of [150, 290]) addWindow(site, [x, 584, 30, 66]);
@@ -22,29 +22,32 @@ export const lalaurie: Silhouette = {
       [826, 3],
       [868, 6],
     ] as const) {
-      plate.fill(inks.dark, rect(x, 306 + s, 22, 66) + rect(x, 432 + s, 22, 90) + arch(x, 574, 24, 70));
+      plate.fill(inks.dark, rect([x, 306 + s, 22, 66]) + rect([x, 432 + s, 22, 90]) + arch([x, 574, 24, 70]));
     }
     const xs = [392, 466, 540, 614, 688];
     for (const x of xs) {
       plate.fill(
         inks.roof,
-        rect(x - 9, 300, 10, 76) + rect(x + 35, 300, 10, 76) + rect(x - 9, 424, 10, 100) + rect(x + 35, 424, 10, 100),
+        rect([x - 9, 300, 10, 76]) +
+          rect([x + 35, 300, 10, 76]) +
+          rect([x - 9, 424, 10, 100]) +
+          rect([x + 35, 424, 10, 100]),
       );
       addWindow(site, [x + 1, 300, 34, 76], { lit: x === 614 });
       addWindow(site, [x + 1, 424, 34, 100], { lit: x === 466 });
     }
     glaze(site);
     cornice(site, [366, 254, 398], { depth: 152, brackets: 26 });
-    plate.fill(inks.wall, rect(380, 236, 374, 20));
-    plate.fill(inks.trim, rect(374, 232, 386, 5));
+    plate.fill(inks.wall, rect([380, 236, 374, 20]));
+    plate.fill(inks.trim, rect([374, 232, 386, 5]));
     for (const x of xs) {
-      plate.fill(inks.trim, arch(x - 8, 564, 52, 86), 0.5);
-      plate.fill(x === 540 ? inks.near : inks.dark, arch(x, 572, 36, 78));
+      plate.fill(inks.trim, arch([x - 8, 564, 52, 86]), 0.5);
+      plate.fill(x === 540 ? inks.near : inks.dark, arch([x, 572, 36, 78]));
     }
     plate.fill(PUMPKIN, "M548 590a10 10 0 0 1 20 0z");
     site.door = { x: 541, y: 582, w: 34, h: 68 };
-    plate.fill(inks.roof, rect(346, 530, 424, 9) + poly(770, 530, 940, 548, 940, 556, 770, 539));
-    plate.fill(inks.trim, rect(346, 484, 424, 4) + poly(770, 484, 940, 504, 940, 508, 770, 488));
+    plate.fill(inks.roof, rect([346, 530, 424, 9]) + poly(770, 530, 940, 548, 940, 556, 770, 539));
+    plate.fill(inks.trim, rect([346, 484, 424, 4]) + poly(770, 484, 940, 504, 940, 508, 770, 488));
     plate.bars(inks.trim, [348, 488, 422, 42], { thick: 3, gap: 7 });
     let lace = "";
     for (let x = 350; x < 760; x += 20) lace += `M${x} 509a10 10 0 1 1 20 0a10 10 0 1 1 -20 0`;

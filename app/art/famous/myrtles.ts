@@ -19,13 +19,13 @@ export const myrtles: Silhouette = {
     for (let i = 0; i < 9; i++) {
       const x = 244 + i * 78;
       if (i === 4) continue;
-      plate.fill(inks.roof, rect(x - 13, 530, 11, 100) + rect(x + 32, 530, 11, 100));
+      plate.fill(inks.roof, rect([x - 13, 530, 11, 100]) + rect([x + 32, 530, 11, 100]));
       addWindow(site, [x, 530, 30, 104], { lit: i === 2 || i === 7 });
     }
     glaze(site);
     door(site, [572, 644, 52, 110]);
-    plate.fill(inks.roof, rect(190, 496, 784, 12));
-    plate.fill(inks.trim, rect(190, 508, 784, 5));
+    plate.fill(inks.roof, rect([190, 496, 784, 12]));
+    plate.fill(inks.trim, rect([190, 508, 784, 5]));
     let lace = "";
     for (let x = 200; x < 960; x += 26) lace += `M${x} 514q13 22 26 0M${x + 13} 514v9`;
     plate.line([inks.trim, 2.5], lace);
@@ -38,7 +38,7 @@ export const myrtles: Silhouette = {
     }
     plate.bars(inks.trim, [200, 612, 320, 30], { thick: 2, gap: 9, opacity: 0.8 });
     plate.bars(inks.trim, [624, 612, 340, 30], { thick: 2, gap: 9, opacity: 0.8 });
-    plate.fill(inks.trim, rect(196, 609, 326, 4) + rect(620, 609, 346, 4) + rect(190, 642, 784, 8));
+    plate.fill(inks.trim, rect([196, 609, 326, 4]) + rect([620, 609, 346, 4]) + rect([190, 642, 784, 8]));
     steps(site, [572, 668, 100], { count: 3, rise: 7 });
     mossOak({ plate, ink: inks.near, random }, [-10, 770, 400]);
     mossOak({ plate, ink: inks.near, random }, [1220, 770, 380]);

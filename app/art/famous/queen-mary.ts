@@ -25,14 +25,14 @@ export const queenMary: Silhouette = {
       plate.fill(FUNNEL, poly(x + 10, 440, x - 6, top, x + 76, top, x + 94, 440));
       plate.fill(inks.near, poly(x + 52, 440, x + 44, top, x + 76, top, x + 94, 440), 0.35);
       plate.fill(inks.near, poly(x - 6, top, x + 76, top, x + 81, top + 34, x - 2, top + 34));
-      plate.fill(inks.near, oval(x + 35, top, 41, 8));
+      plate.fill(inks.near, oval([x + 35, top, 41, 8]));
       plate.line([FUNNEL, 3], `M${x} ${top + 66}h86`);
     }
     plate.fill(white, poly(300, 520, 312, 472, 330, 472, 330, 430, 900, 430, 906, 470, 970, 470, 990, 520));
-    plate.fill(white, poly(322, 432, 330, 396, 480, 396, 490, 432) + rect(520, 408, 330, 24));
+    plate.fill(white, poly(322, 432, 330, 396, 480, 396, 490, 432) + rect([520, 408, 330, 24]));
     plate.fill(
       mix(white, inks.shade, 0.45),
-      rect(306, 494, 680, 26) + rect(332, 450, 570, 10) + rect(520, 424, 330, 8),
+      rect([306, 494, 680, 26]) + rect([332, 450, 570, 10]) + rect([520, 424, 330, 8]),
     );
     for (let i = 0; i < 9; i++) {
       const x = 510 + i * 42;

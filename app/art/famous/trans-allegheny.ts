@@ -7,8 +7,8 @@ import { addWindow, glaze, type Site, windowRow } from "../site.ts";
 
 function cupola(site: Site, cx: number, y: number): void {
   const { plate, inks } = site;
-  plate.fill(inks.trim, rect(cx - 20, y - 36, 40, 36));
-  plate.fill(inks.dark, arch(cx - 13, y - 30, 11, 26) + arch(cx + 2, y - 30, 11, 26));
+  plate.fill(inks.trim, rect([cx - 20, y - 36, 40, 36]));
+  plate.fill(inks.dark, arch([cx - 13, y - 30, 11, 26]) + arch([cx + 2, y - 30, 11, 26]));
   spire(site, [cx, y - 36, 52, 40], 16);
 }
 
@@ -59,14 +59,14 @@ export const transAllegheny: Silhouette = {
     plate.line([inks.roof, 3], "M600 290v-15M600 290l10 6");
     for (const x of [576, 606]) addWindow(site, [x, 330, 18, 44], { shape: "arch", lit: false });
     glaze(site);
-    plate.fill(inks.trim, rect(572, 176, 56, 66));
-    plate.fill(mix(inks.trim, inks.shade, 0.5), rect(610, 176, 18, 66));
-    plate.fill(inks.dark, arch(578, 186, 13, 50) + arch(594, 186, 13, 50) + arch(611, 186, 12, 50));
-    plate.fill(inks.trim, rect(566, 172, 68, 6));
+    plate.fill(inks.trim, rect([572, 176, 56, 66]));
+    plate.fill(mix(inks.trim, inks.shade, 0.5), rect([610, 176, 18, 66]));
+    plate.fill(inks.dark, arch([578, 186, 13, 50]) + arch([594, 186, 13, 50]) + arch([611, 186, 12, 50]));
+    plate.fill(inks.trim, rect([566, 172, 68, 6]));
     dome(site, [600, 172, 62, 46]);
     plate.line([inks.roof, 4], "M600 128V74");
     door(site, [600, 650, 48, 78]);
-    plate.fill(inks.trim, rect(534, 556, 132, 8));
+    plate.fill(inks.trim, rect([534, 556, 132, 8]));
     columns(site, { x: 544, w: 112, top: 564, bottom: 650 }, { count: 4, thick: 9 });
     plate.bars(inks.trim, [534, 542, 132, 14], { thick: 2, gap: 8 });
     steps(site, [600, 668, 120], { count: 3, rise: 6 });

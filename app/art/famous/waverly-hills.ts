@@ -50,7 +50,7 @@ export const waverlyHills: Silhouette = {
       floors += `M${left} ${Math.round(417 + f * 47)}L520 ${372 + f * 55}M${right} ${Math.round(417 + f * 47)}L680 ${372 + f * 55}`;
     plate.line([inks.trim, 4], floors, 0.5);
     wall(site, [520, 330, 160, 320]);
-    plate.fill(mix(inks.wall, inks.trim, 0.2), rect(520, 330, 12, 320) + rect(668, 330, 12, 320));
+    plate.fill(mix(inks.wall, inks.trim, 0.2), rect([520, 330, 12, 320]) + rect([668, 330, 12, 320]));
     plate.fill(
       inks.wall,
       poly(
@@ -89,15 +89,15 @@ export const waverlyHills: Silhouette = {
       ),
     );
     plate.line([inks.trim, 5], "M516 330V300H540V276H562V250H584V228H616V250H638V276H660V300H684V330");
-    plate.fill(inks.dark, lancet(576, 262, 48, 64));
+    plate.fill(inks.dark, lancet([576, 262, 48, 64]));
     for (const y of [346, 404, 462, 520]) {
       for (const x of [542, 588, 634])
         addWindow(site, [x, y, 24, 38], { shape: y === 346 ? "arch" : "sash", lit: y === 404 && x === 588 });
     }
     glaze(site);
-    plate.fill(inks.shade, rect(534, 388, 132, 5) + rect(534, 446, 132, 5) + rect(534, 504, 132, 5));
-    plate.fill(inks.trim, arch(556, 566, 88, 84));
-    plate.fill(inks.near, arch(564, 574, 72, 76));
+    plate.fill(inks.shade, rect([534, 388, 132, 5]) + rect([534, 446, 132, 5]) + rect([534, 504, 132, 5]));
+    plate.fill(inks.trim, arch([556, 566, 88, 84]));
+    plate.fill(inks.near, arch([564, 574, 72, 76]));
     site.door = { x: 576, y: 582, w: 48, h: 68 };
     steps(site, [600, 664, 120], { count: 2, rise: 7 });
     plate.line([inks.roof, 4], "M600 228V150");

@@ -25,7 +25,7 @@ export const whaley: Silhouette = {
     plate.line([inks.shade, 2.5], bricks);
     plate.fill(
       inks.dark,
-      rect(840, 430, 24, 60) + rect(884, 434, 22, 58) + rect(840, 560, 24, 70) + rect(884, 558, 22, 70),
+      rect([840, 430, 24, 60]) + rect([884, 434, 22, 58]) + rect([840, 560, 24, 70]) + rect([884, 558, 22, 70]),
     );
     windowRow(site, { x: 430, y: 420, width: 370, count: 5 }, { w: 32, h: 86 });
     windowRow(site, { x: 430, y: 556, width: 148, count: 2 }, { w: 32, h: 90 });
@@ -33,12 +33,12 @@ export const whaley: Silhouette = {
     glaze(site);
     cornice(site, [420, 396, 390], { depth: 110, brackets: 0 });
     door(site, [615, 650, 48, 96]);
-    plate.fill(inks.trim, rect(406, 526, 418, 10));
+    plate.fill(inks.trim, rect([406, 526, 418, 10]));
     plate.bars(inks.trim, [410, 486, 410, 40], { thick: 4, gap: 9 });
-    plate.fill(inks.trim, rect(406, 482, 418, 5));
+    plate.fill(inks.trim, rect([406, 482, 418, 5]));
     for (const x of [410, 506, 564, 656, 714, 808])
-      plate.fill(inks.trim, rect(x, 482, 11, 168) + rect(x - 4, 536, 19, 7));
-    plate.fill(inks.trim, rect(402, 644, 426, 7));
+      plate.fill(inks.trim, rect([x, 482, 11, 168]) + rect([x - 4, 536, 19, 7]));
+    plate.fill(inks.trim, rect([402, 644, 426, 7]));
     steps(site, [615, 664, 90], { count: 2, rise: 7 });
     palm({ plate, ink: inks.near, random }, [100, 770, 470]);
     palm({ plate, ink: inks.near, random }, [1110, 770, 420]);

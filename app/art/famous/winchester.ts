@@ -8,7 +8,7 @@ import { palm } from "../trees.ts";
 
 function gableBlock(site: Site, [x, w, top, h]: Quad): void {
   const { plate, inks } = site;
-  plate.fill(inks.wall, rect(x, top - 2, w, 652 - top));
+  plate.fill(inks.wall, rect([x, top - 2, w, 652 - top]));
   gableFront(site, [x, top, w, h], { depth: 24, over: 12 });
   plate.bars(inks.shade, [x + 8, top - 4, w - 16, 5], { thick: 4, gap: 6 });
   pole(site, [x + w / 2, top - h - 6, 40]);
@@ -56,16 +56,16 @@ export const winchester: Silhouette = {
     gableBlock(site, [478, 124, 404, 122]);
     windowRow(site, { x: 610, y: 424, width: 80, count: 2 }, { w: 26, h: 60 });
     glaze(site);
-    plate.fill(inks.wall, rect(694, 346, 96, 304));
-    plate.fill(inks.shade, rect(752, 346, 38, 304));
-    plate.fill(inks.trim, rect(688, 344, 108, 5) + rect(690, 480, 104, 5));
+    plate.fill(inks.wall, rect([694, 346, 96, 304]));
+    plate.fill(inks.shade, rect([752, 346, 38, 304]));
+    plate.fill(inks.trim, rect([688, 344, 108, 5]) + rect([690, 480, 104, 5]));
     spire(site, [742, 346, 134, 176], 44);
     for (const y of [366, 424, 500, 580])
       for (const dx of [10, 40, 72]) addWindow(site, [694 + dx, y, dx === 72 ? 14 : 20, 46], { shape: "arch" });
     glaze(site);
     plate.fill(CANDLE, poly(952, 508, 978, 508, 1010, 590, 990, 610), 0.16);
-    plate.fill(inks.trim, rect(944, 476, 42, 72));
-    plate.fill(PUMPKIN, rect(950, 482, 30, 64));
+    plate.fill(inks.trim, rect([944, 476, 42, 72]));
+    plate.fill(PUMPKIN, rect([950, 482, 30, 64]));
     plate.fill(inks.roof, poly(980, 482, 1006, 474, 1006, 556, 980, 546));
     site.openings.push({ x: 950, y: 482, w: 30, h: 64, shape: "sash", lit: true });
     door(site, [560, 650, 46, 86]);

@@ -29,7 +29,7 @@ export const RISES: Record<Roof, (m: Mass) => number> = {
 const ROOFS: Record<Roof, (site: Site, m: Mass) => void> = {
   flat: (site, { x, w, top, bays, flank = 0 }) => {
     site.plate.fill(site.inks.roof, poly(x - 16, top - 14, x + w + 16, top - 14, x + w + 5, top + 3, x - 5, top + 3));
-    site.plate.fill(site.inks.trim, rect(x - 18, top - 18, w + 36, 5));
+    site.plate.fill(site.inks.trim, rect([x - 18, top - 18, w + 36, 5]));
     site.plate.bars(site.inks.shade, [x, top + 3, w, 9], { thick: 5, gap: Math.max(6, w / bays / 3) });
     if (flank)
       site.plate.fill(
@@ -48,13 +48,13 @@ const ROOFS: Record<Roof, (site: Site, m: Mass) => void> = {
   },
   balustrade: (site, m) => {
     site.plate.bars(site.inks.trim, [m.x, m.top - 30, m.w, 18], { thick: 4, gap: 7, opacity: 0.85 });
-    site.plate.fill(site.inks.trim, rect(m.x - 4, m.top - 34, m.w + 8, 5));
+    site.plate.fill(site.inks.trim, rect([m.x - 4, m.top - 34, m.w + 8, 5]));
     ROOFS.flat(site, m);
   },
   battlements: ({ plate, inks }, { x, w, top }) => {
     plate.fill(inks.wall, merlons({ x: x - 6, y: top, w: w + 12 }, 15));
-    plate.fill(inks.trim, rect(x - 6, top + 10, w + 12, 3), 0.7);
-    plate.fill(inks.shade, rect(x - 3, top + 13, w + 6, 5));
+    plate.fill(inks.trim, rect([x - 6, top + 10, w + 12, 3]), 0.7);
+    plate.fill(inks.shade, rect([x - 3, top + 13, w + 6, 5]));
   },
   hip: (site, m) =>
     hipRoof(site, [m.x, m.top, m.w, pitch(m)], {
@@ -136,7 +136,7 @@ const ROOFS: Record<Roof, (site: Site, m: Mass) => void> = {
       wall(site, [x, m.top - high, w, 48], { depth: (m.flank ?? 0) * 0.5 });
       windowRow(site, { x: x + 4, y: m.top - high + 12, width: w - 8, count: rows }, { w: 14, h: 24 });
       glaze(site);
-      site.plate.fill(site.inks.trim, rect(x - 4, m.top - high - 4, w + 8, 5));
+      site.plate.fill(site.inks.trim, rect([x - 4, m.top - high - 4, w + 8, 5]));
     }
   },
   pyramid: (site, m) =>
@@ -185,22 +185,22 @@ function dress({ plate, inks }: Site, { boards, top }: Mass, { cx, w, h }: { cx:
 /** A lantern on the ridge, with lit windows. */
 function cupola(site: Site, cx: number, base: number): void {
   const { plate, inks } = site;
-  plate.fill(inks.trim, rect(cx - 28, base - 58, 56, 62)).fill(inks.shade, rect(cx + 12, base - 58, 16, 62));
+  plate.fill(inks.trim, rect([cx - 28, base - 58, 56, 62])).fill(inks.shade, rect([cx + 12, base - 58, 16, 62]));
   for (const [dx, ink] of [
     [-22, inks.dark],
     [-5, CANDLE],
     [12, inks.dark],
   ] as const)
-    plate.fill(ink, arch(cx + dx, base - 50, 10, 38));
-  plate.fill(inks.trim, rect(cx - 34, base - 62, 68, 5) + rect(cx - 36, base, 72, 4));
+    plate.fill(ink, arch([cx + dx, base - 50, 10, 38]));
+  plate.fill(inks.trim, rect([cx - 34, base - 62, 68, 5]) + rect([cx - 36, base, 72, 4]));
   dome(site, [cx, base - 62, 54, 34]);
   pole(site, [cx, base - 92, 34]);
 }
 
 export function merlons({ x, y, w }: Row, tooth: number): string {
-  let d = rect(x, y, w, 11);
+  let d = rect([x, y, w, 11]);
   const count = Math.max(3, Math.round(w / (tooth * 1.8)));
-  for (let i = 0; i < count; i++) d += rect(x + ((w - tooth) * i) / (count - 1), y - tooth, tooth, tooth + 1);
+  for (let i = 0; i < count; i++) d += rect([x + ((w - tooth) * i) / (count - 1), y - tooth, tooth, tooth + 1]);
   return d;
 }
 

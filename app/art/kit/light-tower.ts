@@ -61,12 +61,12 @@ function lantern({ plate, inks }: Site, { cx, top, head }: { cx: number; top: nu
   const [lens, half, out] = [top - 34, head * 0.36, head * 0.76];
   plate.fill(
     inks.roof,
-    rect(cx - out, top - 6, out * 2, 9) +
+    rect([cx - out, top - 6, out * 2, 9]) +
       poly(cx - head * 0.7, top + 3, cx + head * 0.7, top + 3, cx + head * 0.5, top + 16, cx - head * 0.5, top + 16),
   );
   plate.fill(PUMPKIN, disc(cx, lens - 6, 74), 0.14);
-  plate.fill(CANDLE, rect(cx - half, lens - 28, half * 2, 56));
-  plate.fill(PUMPKIN, rect(cx - half / 2, lens - 28, half, 56));
+  plate.fill(CANDLE, rect([cx - half, lens - 28, half * 2, 56]));
+  plate.fill(PUMPKIN, rect([cx - half / 2, lens - 28, half, 56]));
   const rail = Array.from({ length: 11 }, (_, i) => `M${Math.round(cx - out + (out * i) / 5)} ${top - 6}v-18`).join("");
   plate.line([inks.roof, 2], `${rail}M${Math.round(cx - out)} ${top - 24}h${Math.round(out * 2)}`);
   const posts = track(cx - half, lens - 28, cx - half, top - 6, cx + half, top - 6, cx + half, lens - 28);

@@ -1,6 +1,6 @@
 /** One block of a building: a front of stories and bays under its roof, and a flank that recedes into the shade. */
 import { CANDLE, mix, PUMPKIN } from "../inks.ts";
-import { arch, poly, type Quad, rect } from "../plate.ts";
+import { arch, poly, rect } from "../plate.ts";
 import { addWindow, BASE, type Box, glaze, type Site } from "../site.ts";
 import type { Material, Part } from "./building.ts";
 import { crown } from "./crowns.ts";
@@ -28,6 +28,8 @@ const isCovered = (pane: Box, covered: readonly Box[] = []): boolean =>
   covered.some(({ x, y, w, h }) => pane.x + pane.w > x && pane.x < x + w && pane.y + pane.h > y && pane.y < y + h);
 
 type Band = { y: number; h: number };
+/** On a receding wall: from and to as shares of its width, top and bottom as at its near edge. */
+type Pane = readonly [u0: number, u1: number, y0: number, y1: number];
 
 /** Where a story begins and how high it is; the first is the ground floor. */
 export function story({ top, stories, foot }: Pick<Mass, "top" | "stories" | "foot">, which: number): Band {
@@ -44,8 +46,8 @@ export function flank(site: Site, m: Mass & { ink: string; lit?: number }): void
     const v = (y - top) / (BASE - top);
     return [x + w * u, y + Math.abs(w) * u * (DROP * (1 - v) - RISE * v)];
   };
-  const quad = (...[u0, u1, y0, y1]: Quad) => poly(...at(u0, y0), ...at(u1, y0), ...at(u1, y1), ...at(u0, y1));
-  const headed = (...[u0, u1, y0, y1]: Quad) => {
+  const quad = ([u0, u1, y0, y1]: Pane) => poly(...at(u0, y0), ...at(u1, y0), ...at(u1, y1), ...at(u0, y1));
+  const headed = ([u0, u1, y0, y1]: Pane) => {
     const [rise, u] = [(Math.abs(w) * (u1 - u0)) / 2, (share: number) => u0 + (u1 - u0) * share];
     const head = [
       ...at(u0, y0 + rise),
@@ -55,7 +57,7 @@ export function flank(site: Site, m: Mass & { ink: string; lit?: number }): void
     ];
     return poly(...head, ...at(u1, y0 + rise), ...at(u1, y1), ...at(u0, y1));
   };
-  plate.fill(ink, quad(0, 1, top, BASE));
+  plate.fill(ink, quad([0, 1, top, BASE]));
   const belts = [
     top,
     ...(m.foot ? [BASE - m.foot] : []),
@@ -67,7 +69,7 @@ export function flank(site: Site, m: Mass & { ink: string; lit?: number }): void
     const [low, high] = m.arcade.map((s) => story(m, s)) as [Band, Band];
     plate.fill(
       mix(ink, inks.dark, 0.5),
-      columns.map((u) => headed(u - step * 0.38, u + step * 0.38, high.y + 5, low.y + low.h - 4)).join(""),
+      columns.map((u) => headed([u - step * 0.38, u + step * 0.38, high.y + 5, low.y + low.h - 4])).join(""),
     );
   }
   let [dark, warm] = ["", ""];
@@ -77,13 +79,13 @@ export function flank(site: Site, m: Mass & { ink: string; lit?: number }): void
     const half = step * (ground ? 0.36 : 0.23);
     const shape = (ground && m.ground === "arches") || s === m.arcade?.[1] ? headed : quad;
     for (const u of columns) {
-      const pane = shape(u - half, u + half, y + h * 0.2, y + h * (ground ? 0.97 : 0.78));
+      const pane = shape([u - half, u + half, y + h * 0.2, y + h * (ground ? 0.97 : 0.78)]);
       if (random.chance(ground ? lit * 2 : lit)) warm += pane;
       else dark += pane;
     }
   }
   plate.fill(inks.dark, dark).fill(PUMPKIN, warm);
-  plate.fill(mix(ink, inks.trim, 0.4), belts.map((y) => quad(0, 1, y - 3, y + 3)).join(""));
+  plate.fill(mix(ink, inks.trim, 0.4), belts.map((y) => quad([0, 1, y - 3, y + 3])).join(""));
 }
 
 export function mass(site: Site, m: Mass): void {
@@ -91,16 +93,16 @@ export function mass(site: Site, m: Mass): void {
   const high = BASE - m.top;
   if (m.flank)
     flank(site, { ...m, x: m.x + m.w, w: m.flank, bays: Math.max(1, Math.round(m.flank / 30)), ink: inks.shade });
-  plate.fill(inks.wall, rect(m.x, m.top, m.w, high));
+  plate.fill(inks.wall, rect([m.x, m.top, m.w, high]));
   joints(site, m.material, { x: m.x, y: m.top, w: m.w, h: high });
-  plate.fill(inks.trim, rect(m.x, m.top, 3, high), 0.45);
+  plate.fill(inks.trim, rect([m.x, m.top, 3, high]), 0.45);
   const foot = story(m, 1);
   const fronts = divided(m);
   for (const [i, front] of fronts.entries()) {
     const [from, to] = [front.x + front.w, fronts[i + 1]?.x ?? 0];
     if (!to) break;
-    plate.fill(inks.shade, rect(from, m.top - 1, to - from, foot.y - m.top));
-    plate.fill(inks.dark, rect((from + to) / 2, m.top - 1, (to - from) / 2, foot.y - m.top));
+    plate.fill(inks.shade, rect([from, m.top - 1, to - from, foot.y - m.top]));
+    plate.fill(inks.dark, rect([(from + to) / 2, m.top - 1, (to - from) / 2, foot.y - m.top]));
   }
   for (const front of fronts) windows(site, front);
   if (m.foot) groundFloor(site, m, foot);
@@ -138,7 +140,7 @@ function windows(site: Site, m: Mass): void {
     );
     plate.fill(
       mix(inks.wall, inks.shade, 0.75),
-      open.map((x) => arch(x - bay * 0.4, high.y + 3, bay * 0.8, low.y + low.h - high.y - 6)).join(""),
+      open.map((x) => arch([x - bay * 0.4, high.y + 3, bay * 0.8, low.y + low.h - high.y - 6])).join(""),
     );
   }
   for (let s = m.foot ? 2 : 1; s <= m.stories; s++) {
@@ -155,11 +157,11 @@ function windows(site: Site, m: Mass): void {
   }
   glaze(site);
   if (m.ribs)
-    plate.fill(inks.trim, centers.map((x) => rect(x + bay / 2 - 2, m.top, 4, story(m, 1).y - m.top)).join(""), 0.4);
+    plate.fill(inks.trim, centers.map((x) => rect([x + bay / 2 - 2, m.top, 4, story(m, 1).y - m.top])).join(""), 0.4);
   if (m.arcade)
     plate.fill(
       inks.trim,
-      m.arcade.map((s, i) => rect(m.x, story(m, s).y + (i ? -2 : story(m, s).h - 3), m.w, 5)).join(""),
+      m.arcade.map((s, i) => rect([m.x, story(m, s).y + (i ? -2 : story(m, s).h - 3), m.w, 5])).join(""),
       0.8,
     );
   for (const b of oriels) oriel(site, m, { cx: centers[b] ?? m.x, w: bay * 1.34 });
@@ -177,28 +179,28 @@ function cells(site: Site, m: Mass, bay: number): void {
   const lefts = Array.from({ length: m.bays }, (_, b) => m.x + bay * b).filter(
     (x) => !isCovered({ x: x + bay * 0.24, y, w: bay * 0.52, h }, m.covered),
   );
-  plate.fill(inks.shade, lefts.map((x) => arch(x + bay * 0.24 - 4, y - 4, bay * 0.52 + 8, h + 8)).join(""));
+  plate.fill(inks.shade, lefts.map((x) => arch([x + bay * 0.24 - 4, y - 4, bay * 0.52 + 8, h + 8])).join(""));
   for (const x of lefts)
     addWindow(site, [x + bay * 0.24, y, bay * 0.52, h], {
       shape: "arch",
       lit: site.random.chance(site.wakefulness * 0.5),
     });
   glaze(site);
-  for (let at = y + 20; at < y + h; at += 24) plate.fill(inks.wall, rect(m.x + 4, at, m.w - 8, 4), 0.85);
-  plate.fill(inks.trim, lefts.map((x) => rect(x - 2, m.top + 4, 4, BASE - m.top - 4)).join(""), 0.28);
+  for (let at = y + 20; at < y + h; at += 24) plate.fill(inks.wall, rect([m.x + 4, at, m.w - 8, 4]), 0.85);
+  plate.fill(inks.trim, lefts.map((x) => rect([x - 2, m.top + 4, 4, BASE - m.top - 4])).join(""), 0.28);
 }
 
 /** A bow window from the second floor to the eaves. */
 function oriel(site: Site, m: Mass, { cx, w }: { cx: number; w: number }): void {
   const { plate, inks } = site;
   const [x, top, foot] = [cx - w / 2, m.top + 2, story(m, 1).y - 8];
-  plate.fill(mix(inks.wall, inks.trim, 0.22), rect(x, top, w, foot - top));
+  plate.fill(mix(inks.wall, inks.trim, 0.22), rect([x, top, w, foot - top]));
   plate.fill(
     inks.shade,
-    rect(x + w * 0.7, top, w * 0.3, foot - top) +
+    rect([x + w * 0.7, top, w * 0.3, foot - top]) +
       poly(x, foot, x + w, foot, x + w * 0.7, foot + 16, x + w * 0.3, foot + 16),
   );
-  plate.fill(inks.trim, rect(x, top, 3, foot - top));
+  plate.fill(inks.trim, rect([x, top, 3, foot - top]));
   for (let s = 2; s <= m.stories; s++) {
     const { y, h } = story(m, s);
     for (const [at, wide] of [
@@ -213,7 +215,7 @@ function oriel(site: Site, m: Mass, { cx, w }: { cx: number; w: number }): void 
 
 function balcony({ plate, inks }: Site, m: Mass, { y, h }: Band): void {
   const [at, rail] = [y + h - 2, h * 0.26];
-  plate.fill(inks.roof, rect(m.x - 10, at, m.w + 20, 6) + rect(m.x - 10, at - rail - 3, m.w + 20, 4));
+  plate.fill(inks.roof, rect([m.x - 10, at, m.w + 20, 6]) + rect([m.x - 10, at - rail - 3, m.w + 20, 4]));
   plate.bars(inks.roof, [m.x - 8, at - rail, m.w + 16, rail], { thick: 3, gap: 6 });
   // Posts would cover the front of a high building.
   if (m.stories < 6)
@@ -225,7 +227,7 @@ function balcony({ plate, inks }: Site, m: Mass, { y, h }: Band): void {
 
 function groundFloor(site: Site, m: Mass, { y, h }: Band): void {
   const { plate, inks, random } = site;
-  plate.fill(mix(inks.wall, inks.shade, 0.45), rect(m.x, y, m.w, h));
+  plate.fill(mix(inks.wall, inks.shade, 0.45), rect([m.x, y, m.w, h]));
   const shops = m.ground === "shops";
   const count = Math.max(3, Math.round(m.bays * (shops ? 0.5 : 0.7)) | 1);
   const step = m.w / count;
@@ -240,13 +242,13 @@ function groundFloor(site: Site, m: Mass, { y, h }: Band): void {
       lit: random.chance(0.5),
     });
   glaze(site);
-  plate.fill(inks.trim, rect(m.x - 4, y - 3, m.w + 8, 6));
+  plate.fill(inks.trim, rect([m.x - 4, y - 3, m.w + 8, 6]));
   if (!shops) return;
   for (const [i, x] of lefts.entries()) {
     plate.fill(
       i % 2 ? inks.trim : inks.roof,
       poly(x + 9, y + h * 0.16, x + step - 9, y + h * 0.16, x + step - 4, y + h * 0.34, x + 4, y + h * 0.34),
     );
-    plate.fill(CANDLE, rect(x + 10, BASE - 14, step - 20, 3), 0.5);
+    plate.fill(CANDLE, rect([x + 10, BASE - 14, step - 20, 3]), 0.5);
   }
 }

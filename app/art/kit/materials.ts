@@ -38,8 +38,10 @@ export function joints({ plate, inks, random }: Site, material: Material, { x, y
   if (material === "timbered") {
     // Posts and rails of the upper story, in the ink of the roof.
     const [count, foot] = [Math.round(w / 36), y + h * 0.5];
-    const posts = Array.from({ length: count + 1 }, (_, i) => rect(x + ((w - 6) * i) / count, y, 6, h * 0.5)).join("");
-    const rails = [y + 4, y + h * 0.25, foot].map((at) => rect(x, at, w, 6)).join("");
+    const posts = Array.from({ length: count + 1 }, (_, i) => rect([x + ((w - 6) * i) / count, y, 6, h * 0.5])).join(
+      "",
+    );
+    const rails = [y + 4, y + h * 0.25, foot].map((at) => rect([x, at, w, 6])).join("");
     plate.fill(inks.roof, posts + rails);
     return;
   }

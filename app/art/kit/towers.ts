@@ -41,14 +41,14 @@ const CAPS: Record<Cap, (site: Site, top: Top) => void> = {
   },
   battlements: ({ plate, inks }, { cx, y, w }) => {
     plate.fill(inks.wall, merlons({ x: cx - w / 2 - 6, y: y - 4, w: w + 12 }, 12));
-    plate.fill(inks.shade, rect(cx - w / 2 - 3, y + 7, w + 6, 5));
+    plate.fill(inks.shade, rect([cx - w / 2 - 3, y + 7, w + 6, 5]));
   },
   belfry: (site, { cx, y, w }) => {
     const { plate, inks } = site;
     const [bw, bh] = [w * 0.72, w * 0.8];
-    plate.fill(inks.wall, rect(cx - bw / 2, y - bh, bw, bh));
-    plate.fill(inks.shade, rect(cx + bw * 0.16, y - bh, bw * 0.34, bh));
-    for (const side of [-0.38, 0.08]) plate.fill(inks.dark, arch(cx + bw * side, y - bh * 0.84, bw * 0.3, bh * 0.7));
+    plate.fill(inks.wall, rect([cx - bw / 2, y - bh, bw, bh]));
+    plate.fill(inks.shade, rect([cx + bw * 0.16, y - bh, bw * 0.34, bh]));
+    for (const side of [-0.38, 0.08]) plate.fill(inks.dark, arch([cx + bw * side, y - bh * 0.84, bw * 0.3, bh * 0.7]));
     cornice(site, [cx - bw / 2, y - bh, bw]);
     spire(site, [cx, y - bh, bw * 1.2, w * 1.7], w * 0.4);
   },
@@ -101,10 +101,10 @@ export function tower(site: Site, m: Mass, t: Tower): void {
       ];
   for (const { cx, y, w, step } of standing(m, t)) {
     const x = cx - w / 2;
-    plate.fill(inks.wall, rect(x, y, w, foot - y));
-    plate.fill(inks.shade, rect(x + w * 0.66, y, w * 0.34, foot - y), round ? 1 : 0.75);
-    if (round) plate.fill(inks.shade, rect(x + w * 0.5, y, w * 0.16, foot - y), 0.4);
-    plate.fill(inks.trim, rect(x, y, 3, foot - y), 0.6);
+    plate.fill(inks.wall, rect([x, y, w, foot - y]));
+    plate.fill(inks.shade, rect([x + w * 0.66, y, w * 0.34, foot - y]), round ? 1 : 0.75);
+    if (round) plate.fill(inks.shade, rect([x + w * 0.5, y, w * 0.16, foot - y]), 0.4);
+    plate.fill(inks.trim, rect([x, y, 3, foot - y]), 0.6);
     if (hanging) plate.fill(inks.shade, poly(x, foot, x + w, foot, cx + 6, foot + 34, cx - 6, foot + 34));
     const tall = Math.max(step * 0.58, Math.min(28, step * 0.92));
     if (t.clock) clock(site, [cx, y + w * 0.5], w * 0.3);

@@ -60,7 +60,7 @@ export const mesas: Landscape = {
         body += part.body;
         lit += part.lit;
       }
-      plate.fill(inks.far[tone], body + rect(0, base - 8, 1200, 100));
+      plate.fill(inks.far[tone], body + rect([0, base - 8, 1200, 100]));
       plate.fill(mix(inks.far[tone], inks.skyLow, tone ? 0.22 : 0.4), lit);
     }
     plate.fill(inks.far[2], ridge(random, { y: 640, swell: 16, waves: 4 }));
@@ -82,7 +82,7 @@ export const mountains: Landscape = {
       inks.far[1],
       ridge(random, { y: 572, swell: 26, waves: 4 }) + pineLine(random, { y: 590, low: 28, high: 50, gap: 30 }),
     );
-    plate.fill(inks.far[2], rect(0, 640, 1200, 40) + pineLine(random, { y: 652, low: 50, high: 120, gap: 60 }));
+    plate.fill(inks.far[2], rect([0, 640, 1200, 40]) + pineLine(random, { y: 652, low: 50, high: 120, gap: 60 }));
   },
 };
 
@@ -97,7 +97,7 @@ export const ridges: Landscape = {
       const size = r(random.between(18, 42));
       crowns += `M${r(x) - size} 660v${-r(size * 0.6)}a${size} ${r(size * 0.9)} 0 0 1 ${2 * size} 0v${r(size * 0.6)}z`;
     }
-    plate.fill(inks.far[2], crowns + rect(0, 640, 1200, 40));
+    plate.fill(inks.far[2], crowns + rect([0, 640, 1200, 40]));
   },
 };
 
@@ -109,6 +109,6 @@ export const pines: Landscape = {
       inks.far[1],
       ridge(random, { y: 575, swell: 26, waves: 4 }) + pineLine(random, { y: 584, low: 50, high: 110, gap: 30 }),
     );
-    plate.fill(inks.far[2], rect(0, 640, 1200, 40) + pineLine(random, { y: 652, low: 70, high: 150, gap: 40 }));
+    plate.fill(inks.far[2], rect([0, 640, 1200, 40]) + pineLine(random, { y: 652, low: 70, high: 150, gap: 40 }));
   },
 };

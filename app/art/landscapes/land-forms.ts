@@ -99,7 +99,7 @@ export function pineLine(random: Random, { y, low, high, gap }: PineLine): strin
 }
 
 export function water({ plate, inks, random }: Scene, y: number): void {
-  plate.fill(inks.far[1], rect(0, y, 1200, 700 - y));
+  plate.fill(inks.far[1], rect([0, y, 1200, 700 - y]));
   let glints = "";
   for (let i = 0; i < 17; i++) {
     const w = random.between(16, 90);

@@ -19,7 +19,7 @@ export const coast: Landscape = {
   phrase: "open sea",
   draw(plate, inks, random) {
     water({ plate, inks, random }, 520);
-    plate.fill(inks.skyLow, rect(0, 518, 1200, 3), 0.7);
+    plate.fill(inks.skyLow, rect([0, 518, 1200, 3]), 0.7);
     const right = random.chance(0.6);
     const head = right
       ? poly(1210, 470, 1120, 462, 1050, 480, 1010, 478, 960, 520, 900, 528, 860, 560, 1210, 580)
@@ -34,7 +34,7 @@ export const tropics: Landscape = {
   phrase: "palm-lined shore",
   draw(plate, inks, random) {
     water({ plate, inks, random }, 545);
-    plate.fill(inks.skyLow, rect(0, 543, 1200, 3), 0.7);
+    plate.fill(inks.skyLow, rect([0, 543, 1200, 3]), 0.7);
     plate.fill(inks.far[0], `M${random.chance(0.5) ? 620 : -80} 546q120 -18 240 -26t330 26z`);
     for (let i = 0; i < 4; i++)
       palm({ plate, ink: inks.far[1], random }, [random.between(20, 1180), 640, random.between(130, 190)]);

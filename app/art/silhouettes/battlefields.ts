@@ -1,4 +1,4 @@
-import { disc, poly, type Quad, rect, type Spot } from "../plate.ts";
+import { disc, poly, rect, type Spot } from "../plate.ts";
 import type { Silhouette } from "../silhouette.ts";
 import type { Site } from "../site.ts";
 import { bareTree } from "../trees.ts";
@@ -49,11 +49,13 @@ export function cannon(site: Site, [x, base, size]: Spot, dir = 1): void {
   plate.fill(inks.trim, disc(x, base - q(40), q(7)));
 }
 
-export function splitRail(site: Site, [x0, x1, y, h]: Quad, ink = site.inks.roof): void {
+type Fence = { from: number; to: number; y: number; h: number };
+
+export function splitRail(site: Site, { from, to, y, h }: Fence, ink = site.inks.roof): void {
   let posts = "";
   let rails = "";
   const zig = 62;
-  for (let x = x0, i = 0; x < x1; x += zig, i++) {
+  for (let x = from, i = 0; x < to; x += zig, i++) {
     const a = i % 2 ? 8 : 0;
     posts += `M${x - 9} ${y + 4}l18 ${-h - 8}M${x + 9} ${y + 4}l-18 ${-h - 8}`;
     for (const k of [0.25, 0.55, 0.85]) rails += `M${x - 6} ${Math.round(y - h * k + a)}l${zig + 12} ${i % 2 ? -8 : 8}`;
@@ -73,15 +75,17 @@ export const cannonField: Silhouette = {
     plate.fill(
       inks.wall,
       poly(mx - 16, 380, mx, 350, mx + 16, 380, mx + 26, 560, mx - 26, 560) +
-        rect(mx - 44, 560, 88, 24) +
-        rect(mx - 60, 584, 120, 24),
+        rect([mx - 44, 560, 88, 24]) +
+        rect([mx - 60, 584, 120, 24]),
     );
     plate.fill(
       inks.trim,
-      poly(mx - 16, 380, mx, 350, mx - 3, 560, mx - 26, 560) + rect(mx - 60, 584, 120, 3) + rect(mx - 44, 560, 88, 3),
+      poly(mx - 16, 380, mx, 350, mx - 3, 560, mx - 26, 560) +
+        rect([mx - 60, 584, 120, 3]) +
+        rect([mx - 44, 560, 88, 3]),
     );
     bareTree({ plate, ink: inks.roof, random }, [mx > 600 ? 300 : 950, 612, random.int(230, 280)]);
-    splitRail(site, [60, 1150, 622, 44], inks.roof);
+    splitRail(site, { from: 60, to: 1150, y: 622, h: 44 });
     knoll(site, 660);
     const dir = mx > 600 ? 1 : -1;
     cannon(site, [600 - dir * 60, 704, 1.75], dir);
@@ -102,10 +106,13 @@ export const monumentField: Silhouette = {
     const x = 600;
     plate.fill(
       inks.wall,
-      rect(x - 34, 330, 68, 180) + rect(x - 44, 322, 88, 12) + rect(x - 60, 510, 120, 34) + rect(x - 84, 544, 168, 26),
+      rect([x - 34, 330, 68, 180]) +
+        rect([x - 44, 322, 88, 12]) +
+        rect([x - 60, 510, 120, 34]) +
+        rect([x - 84, 544, 168, 26]),
     );
-    plate.fill(inks.shade, rect(x + 12, 334, 22, 176) + rect(x + 24, 510, 36, 34) + rect(x + 36, 544, 48, 26));
-    plate.fill(inks.trim, rect(x - 44, 322, 88, 4) + rect(x - 60, 510, 120, 4) + rect(x - 84, 544, 168, 4));
+    plate.fill(inks.shade, rect([x + 12, 334, 22, 176]) + rect([x + 24, 510, 36, 34]) + rect([x + 36, 544, 48, 26]));
+    plate.fill(inks.trim, rect([x - 44, 322, 88, 4]) + rect([x - 60, 510, 120, 4]) + rect([x - 84, 544, 168, 4]));
     plate.fill(inks.roof, soldier(x, 324, 124));
     for (const s of [-1, 1]) cannon(site, [x + s * random.int(210, 240), 600, 1.15], s);
     knoll(site, 650);

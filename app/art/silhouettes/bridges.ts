@@ -23,11 +23,11 @@ export const coveredBridge: Silhouette = {
     plate.fill(inks.shade, "M0 800V610Q160 596 300 616Q340 640 400 700H820Q880 640 930 616Q1060 596 1200 610V800z");
     streamBed(site, 660);
     for (const x of [282, 862]) plate.fill(inks.shade, poly(x, 596, x + 84, 596, x + 100, 720, x - 14, 720));
-    plate.fill(inks.wall, rect(300, 440, 560, 160));
+    plate.fill(inks.wall, rect([300, 440, 560, 160]));
     plate.bars(inks.shade, [312, 448, 548, 152], { thick: 2, gap: 14 });
-    plate.fill(inks.roof, rect(292, 596, 580, 14));
-    plate.fill(inks.dark, rect(340, 470, 460, 34));
-    plate.fill(inks.skyLow, rect(346, 474, 448, 26), 0.35);
+    plate.fill(inks.roof, rect([292, 596, 580, 14]));
+    plate.fill(inks.dark, rect([340, 470, 460, 34]));
+    plate.fill(inks.skyLow, rect([346, 474, 448, 26]), 0.35);
     let posts = "";
     for (let x = 340; x < 800; x += 57) posts += `M${x} 470v34M${x} 504l57 -34`;
     plate.line([inks.wall, 7], posts);
@@ -40,7 +40,7 @@ export const coveredBridge: Silhouette = {
     plate.fill(inks.dark, poly(910, 346, 968, 456, 952, 458, 904, 364));
     plate.line([inks.trim, 4], "M274 446L316 346H910", 0.7);
     plate.fill(PUMPKIN, disc(904, 524, 46), 0.16);
-    plate.fill(PUMPKIN, rect(897, 514, 15, 22));
+    plate.fill(PUMPKIN, rect([897, 514, 15, 22]));
     site.openings.push({ x: 893, y: 500, w: 22, h: 44, shape: "sash", lit: true });
     bareTree({ plate, ink: inks.roof, random }, [170, 630, random.int(290, 340)], 0.1);
     if (random.chance(0.6)) bareTree({ plate, ink: inks.roof, random }, [1070, 630, random.int(220, 280)], -0.1);
@@ -72,7 +72,7 @@ export const stoneBridge: Silhouette = {
     plate.line([inks.shade, 4], "M124 626Q360 496 600 488Q840 496 1086 626");
     for (const x of [600, 330, 870]) {
       const y = x === 600 ? 462 : 505;
-      plate.fill(inks.roof, rect(x - 3, y - 90, 6, 92));
+      plate.fill(inks.roof, rect([x - 3, y - 90, 6, 92]));
       if (x === 600) plate.fill(PUMPKIN, disc(x, y - 98, 34), 0.2);
       plate.fill(x === 600 ? PUMPKIN : inks.trim, disc(x, y - 98, 10));
     }
@@ -91,7 +91,7 @@ export const ironBridge: Silhouette = {
     plate.fill(inks.shade, "M0 800V560H190L250 640L300 800zM1200 800V560H1010L960 640L900 800z");
     plate.fill(inks.far[1], "M280 800L300 730Q600 700 910 730L930 800z");
     for (const x of [240, 930]) plate.fill(inks.wall, poly(x, 556, x + 44, 556, x + 56, 740, x - 12, 740));
-    plate.fill(ink, rect(60, 548, 1080, 14));
+    plate.fill(ink, rect([60, 548, 1080, 14]));
     let truss = "M206 548L270 390H930L994 548";
     for (let i = 0; i < 6; i++) {
       const x = 270 + i * 132;
@@ -132,7 +132,7 @@ export const viaduct: Silhouette = {
       for (const dx of [-14, 8]) spandrels += `M${192 + i * 200 + dx} 420v-20a7 7 0 0 1 14 0v20z`;
     plate.raw(`<path fill="${inks.wall}" fill-rule="evenodd" d="M60 352H1140V702H60z${holes}${spandrels}"/>`);
     plate.line([inks.shade, 8], holes.replaceAll("z", ""));
-    plate.fill(inks.trim, rect(40, 344, 1120, 9) + rect(50, 372, 1100, 4));
+    plate.fill(inks.trim, rect([40, 344, 1120, 9]) + rect([50, 372, 1100, 4]));
     plate.bars(inks.trim, [44, 322, 1112, 22], { thick: 3, gap: 20, opacity: 0.8 });
     plate.line([inks.shade, 3], "M180 430v200M390 470v180M590 470v180M790 470v180M990 430v200", 0.6);
     plate.fill(inks.ground, "M0 800V690Q300 676 600 684T1200 694V800z");
@@ -140,7 +140,7 @@ export const viaduct: Silhouette = {
     plate.brush([inks.skyLow, 3], "M480 712h90M450 744h120M420 776h150", 0.6);
     bareTree({ plate, ink: inks.roof, random }, [random.pick([120, 1080]), 610, random.int(240, 300)]);
     plate.fill(PUMPKIN, disc(700, 640, 44), 0.18);
-    plate.fill(PUMPKIN, rect(693, 628, 14, 22));
+    plate.fill(PUMPKIN, rect([693, 628, 14, 22]));
     site.ground = { x: 760, y: 704 };
   },
 };
@@ -159,9 +159,9 @@ export const gothicBridge: Silhouette = {
       bareTree({ plate, ink: inks.roof, random }, [x, b, random.int(300, 360)]);
     const stone = mix(inks.wall, inks.trim, 0.24);
     plate.raw(
-      `<path fill="${stone}" fill-rule="evenodd" d="M330 520L560 474H640L870 520L900 730H300z${lancet(520, 512, 160, 222)}"/>`,
+      `<path fill="${stone}" fill-rule="evenodd" d="M330 520L560 474H640L870 520L900 730H300z${lancet([520, 512, 160, 222])}"/>`,
     );
-    plate.fill(inks.near, lancet(532, 530, 136, 204), 0.35);
+    plate.fill(inks.near, lancet([532, 530, 136, 204]), 0.35);
     plate.line([inks.trim, 10], "M318 522L560 474H640L882 522");
     plate.line([inks.trim, 6], "M512 730V640q8 -86 88 -132q80 46 88 132V730", 0.8);
     let stones = "";
@@ -174,8 +174,8 @@ export const gothicBridge: Silhouette = {
     plate.fill(inks.far[1], "M534 720Q500 760 440 812H770Q700 760 668 720z");
     plate.brush([inks.skyLow, 3], "M540 744h70M520 770h110M640 760h60", 0.6);
     plate.fill(PUMPKIN, disc(600, 440, 36), 0.2);
-    plate.fill(PUMPKIN, rect(593, 428, 14, 22));
-    plate.fill(inks.roof, rect(590, 450, 20, 20));
+    plate.fill(PUMPKIN, rect([593, 428, 14, 22]));
+    plate.fill(inks.roof, rect([590, 450, 20, 20]));
     site.ground = { x: 450, y: 500 };
   },
 };

@@ -16,9 +16,9 @@ export function headstone(site: Site, [x, base, h]: Spot): void {
   if (kind === 0) {
     plate.fill(
       inks.wall,
-      rect(x - w * 0.14, base - h * 1.25, w * 0.28, h * 1.25) + rect(x - w * 0.48, base - h, w * 0.96, w * 0.26),
+      rect([x - w * 0.14, base - h * 1.25, w * 0.28, h * 1.25]) + rect([x - w * 0.48, base - h, w * 0.96, w * 0.26]),
     );
-    plate.fill(inks.trim, rect(x - w * 0.14, base - h * 1.25, 3, h * 1.25));
+    plate.fill(inks.trim, rect([x - w * 0.14, base - h * 1.25, 3, h * 1.25]));
   } else if (kind === 1) {
     plate.fill(
       inks.wall,
@@ -33,7 +33,7 @@ export function headstone(site: Site, [x, base, h]: Spot): void {
         base - h * 0.2,
         x - w * 0.3,
         base - h * 0.2,
-      ) + rect(x - w * 0.42, base - h * 0.22, w * 0.84, h * 0.22),
+      ) + rect([x - w * 0.42, base - h * 0.22, w * 0.84, h * 0.22]),
     );
     plate.fill(
       inks.trim,
@@ -59,8 +59,8 @@ function mausoleum(site: Site, [x, base, w]: Spot): void {
   const h = w * 0.62;
   wall(site, [x, base - h, w, h], { depth: w * 0.3 });
   gableFront(site, [x - 6, base - h, w + 12, w * 0.3], { depth: w * 0.3, over: 8 });
-  plate.fill(inks.trim, rect(x - 8, base - h, w + 16, 7));
-  plate.fill(inks.dark, arch(x + w * 0.34, base - h * 0.74, w * 0.32, h * 0.74));
+  plate.fill(inks.trim, rect([x - 8, base - h, w + 16, 7]));
+  plate.fill(inks.dark, arch([x + w * 0.34, base - h * 0.74, w * 0.32, h * 0.74]));
   columns(site, { x: x + w * 0.12, w: w * 0.76, top: base - h + 7, bottom: base }, { count: 4, thick: w * 0.07 });
   site.door = { x: x + w * 0.36, y: base - h * 0.7, w: w * 0.28, h: h * 0.7 };
   steps(site, [x + w / 2, base + 12, w * 1.05], { count: 2, rise: 6 });
@@ -68,7 +68,7 @@ function mausoleum(site: Site, [x, base, w]: Spot): void {
 
 export function angel(site: Site, x: number, base: number): void {
   const { plate, inks } = site;
-  plate.fill(inks.wall, rect(x - 30, base - 54, 60, 54) + rect(x - 36, base - 60, 72, 8));
+  plate.fill(inks.wall, rect([x - 30, base - 54, 60, 54]) + rect([x - 36, base - 60, 72, 8]));
   plate.fill(inks.trim, `M${x - 16} ${base - 60}q2 -60 10 -74q6 -8 12 0q8 14 10 74z` + disc(x, base - 146, 11));
   plate.fill(
     inks.trim,
@@ -119,7 +119,7 @@ export const hillCemetery: Silhouette = {
       headstone(site, [340 + i * 92 + random.between(-14, 14), 590 + random.between(-14, 18), random.between(34, 48)]);
     plate.fill(inks.ground, "M0 800V700Q240 650 480 640Q700 620 900 646T1200 690V800z");
     if (random.chance(0.55)) mausoleum(site, [random.pick([230, 840]), 664, 140]);
-    else splitRail(site, [random.pick([40, 640]), random.pick([560, 1160]), 672, 46], inks.near);
+    else splitRail(site, { from: random.pick([40, 640]), to: random.pick([560, 1160]), y: 672, h: 46 }, inks.near);
     for (let i = 0; i < 6; i++)
       headstone(site, [120 + i * 190 + random.between(-30, 30), 706 + random.between(-16, 20), random.between(60, 84)]);
     lantern(site, random.pick([430, 760]), 690);
@@ -158,12 +158,12 @@ function tomb(site: Site, [x, base, w]: Spot, ink: string): void {
   const h = w * random.between(1, 1.35);
   const kind = random.int(0, 2);
   wall(site, [x, base - h, w, h], { depth: w * 0.22, ink });
-  plate.fill(inks.trim, rect(x - 6, base - h - 4, w + 12, 7) + rect(x - 8, base - 10, w + 16, 10));
+  plate.fill(inks.trim, rect([x - 6, base - h - 4, w + 12, 7]) + rect([x - 8, base - 10, w + 16, 10]));
   if (kind === 0) plate.fill(ink, poly(x - 4, base - h - 4, x + w / 2, base - h - w * 0.32, x + w + 4, base - h - 4));
   if (kind === 1) dome(site, [x + w / 2, base - h - 4, w, w * 0.34]);
-  if (kind === 2) plate.fill(ink, rect(x + w * 0.2, base - h - w * 0.2, w * 0.6, w * 0.2));
+  if (kind === 2) plate.fill(ink, rect([x + w * 0.2, base - h - w * 0.2, w * 0.6, w * 0.2]));
   const up = kind === 0 ? w * 0.32 : kind === 1 ? w * 0.34 : w * 0.2;
   plate.line([inks.trim, 4], `M${Math.round(x + w / 2)} ${Math.round(base - h - up)}v-26m-9 8h18`);
-  plate.fill(inks.dark, arch(x + w * 0.24, base - h * 0.78, w * 0.52, h * 0.68));
-  plate.fill(inks.shade, rect(x + w * 0.3, base - h * 0.5, w * 0.4, h * 0.36));
+  plate.fill(inks.dark, arch([x + w * 0.24, base - h * 0.78, w * 0.52, h * 0.68]));
+  plate.fill(inks.shade, rect([x + w * 0.3, base - h * 0.5, w * 0.4, h * 0.36]));
 }

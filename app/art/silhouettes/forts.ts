@@ -51,21 +51,21 @@ export const masonryFort: Silhouette = {
     );
     let guns = "";
     for (let i = 0; i < 4; i++) {
-      guns += arch(170 + i * 62, 556 - i * 7, 30, 40) + arch(830 + i * 62, 535 + i * 7, 30, 40);
+      guns += arch([170 + i * 62, 556 - i * 7, 30, 40]) + arch([830 + i * 62, 535 + i * 7, 30, 40]);
     }
-    for (const x of [436, 488, 682, 734]) guns += arch(x, 530, 32, 42);
+    for (const x of [436, 488, 682, 734]) guns += arch([x, 530, 32, 42]);
     plate.fill(inks.dark, guns);
     let brick = "";
     for (let i = 0; i < 30; i++) brick += `M${random.int(410, 770)} ${random.int(480, 640)}h${random.int(12, 24)}`;
     plate.line([inks.shade, 3], brick);
-    plate.fill(inks.trim, arch(548, 520, 104, 136));
-    plate.fill(inks.dark, arch(560, 532, 80, 124));
-    plate.fill(PUMPKIN, arch(584, 590, 32, 66));
+    plate.fill(inks.trim, arch([548, 520, 104, 136]));
+    plate.fill(inks.dark, arch([560, 532, 80, 124]));
+    plate.fill(PUMPKIN, arch([584, 590, 32, 66]));
     site.openings.push({ x: 584, y: 590, w: 32, h: 60, shape: "arch", lit: true });
     site.door = { x: 572, y: 566, w: 56, h: 90 };
     for (const x of random.pick([[404], [760], [404, 760]])) {
-      plate.fill(inks.wall, rect(x, 408, 40, 56));
-      plate.fill(inks.dark, arch(x + 12, 424, 14, 30));
+      plate.fill(inks.wall, rect([x, 408, 40, 56]));
+      plate.fill(inks.dark, arch([x + 12, 424, 14, 30]));
       plate.fill(inks.roof, `M${x - 6} 410a26 26 0 0 1 52 0z`);
     }
     for (const x of [520, 640]) plate.line([inks.roof, 8], `M${x} 448l34 -10`);
@@ -97,12 +97,12 @@ export const stockade: Silhouette = {
     }
     plate.fill(inks.wall, logs);
     plate.line([inks.shade, 4], edges);
-    plate.fill(inks.dark, rect(560, 530, 84, 122));
-    plate.fill(inks.roof, rect(548, 520, 108, 10));
+    plate.fill(inks.dark, rect([560, 530, 84, 122]));
+    plate.fill(inks.roof, rect([548, 520, 108, 10]));
     site.door = { x: 572, y: 556, w: 56, h: 96 };
     for (const x of random.pick([[196, 884], [196], [884]])) {
       wall(site, [x + 14, 500, 108, 152], { depth: 26 });
-      plate.fill(inks.shade, rect(x + 2, 494, 138, 8));
+      plate.fill(inks.shade, rect([x + 2, 494, 138, 8]));
       wall(site, [x, 408, 136, 88], { depth: 30 });
       let courses = "";
       for (let y = 420; y < 650; y += 15) courses += `M${x + (y > 496 ? 14 : 0)} ${y}h${y > 496 ? 108 : 136}`;

@@ -36,11 +36,11 @@ export const falseFronts: Silhouette = {
         );
       if (kind === 2)
         plate.fill(inks.wall, poly(x + w * 0.1 + lean, top, x + w * 0.5 + lean, top - 52, x + w * 0.9 + lean, top));
-      plate.fill(inks.trim, rect(x - 6 + lean, top - 3, w + 12, 6));
+      plate.fill(inks.trim, rect([x - 6 + lean, top - 3, w + 12, 6]));
       let boards = "";
       for (let y = top + 26; y < 640; y += 20) boards += `M${x + 4} ${y}h${w - 8}`;
       plate.line([inks.shade, 2], boards);
-      plate.fill(inks.shade, rect(x + w * 0.16, top + 22, w * 0.68, 34));
+      plate.fill(inks.shade, rect([x + w * 0.16, top + 22, w * 0.68, 34]));
       if (kind === 0 || kind === 2)
         windowRow(site, { x: x + 10, y: top + 76, width: w - 20, count: 2 }, { w: 26, h: 48 });
       windowRow(site, { x: x + 6, y: 578, width: w * 0.34, count: 1 }, { w: 36, h: 44 });
@@ -49,7 +49,7 @@ export const falseFronts: Silhouette = {
       door(site, [x + w / 2, 650, 36, 74], false);
       plate.fill(inks.roof, poly(x - 4, 546, x + w + 4, 552, x + w + 16, 566, x - 16, 560));
       for (const px of [x - 10, x + w / 3, x + (w * 2) / 3, x + w + 6])
-        plate.fill(inks.trim, rect(px, 562, 5, 88), 0.8);
+        plate.fill(inks.trim, rect([px, 562, 5, 88]), 0.8);
     };
     let x = 200;
     for (const kind of order) {
@@ -63,7 +63,7 @@ export const falseFronts: Silhouette = {
       "M150 690a34 34 0 1 1 68 0a34 34 0 1 1 -68 0M150 690h68M184 656v68M160 666l48 48M208 666l-48 48",
     );
     plate.line([inks.roof, 6], "M1060 650l14 -190M1120 650l-14 -190M1066 560h48M1070 510h40");
-    plate.fill(inks.roof, rect(1050, 396, 80, 66) + poly(1044, 398, 1090, 366, 1136, 398));
+    plate.fill(inks.roof, rect([1050, 396, 80, 66]) + poly(1044, 398, 1090, 366, 1136, 398));
     site.ground = { x: 640, y: 708 };
   },
 };
@@ -102,7 +102,7 @@ export const miningCamp: Silhouette = {
     plate.line([inks.roof, 4], ties);
     plate.fill(inks.near, poly(380, 690, 470, 668, 478, 632, 376, 650));
     plate.fill(inks.near, disc(400, 692, 9) + disc(450, 678, 9));
-    plate.fill(inks.dark, rect(846, 540, 28, 60));
+    plate.fill(inks.dark, rect([846, 540, 28, 60]));
     site.door = { x: 846, y: 540, w: 28, h: 60 };
     site.ground = { x: 700, y: 700 };
   },

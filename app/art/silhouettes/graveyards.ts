@@ -35,9 +35,9 @@ function obelisk(site: Site, [x, base, h]: Spot): void {
   plate.fill(inks.trim, poly(x - w, base - h * 0.2, x - w * 0.6, base - h * 0.9, x, base - h, x - 1, base - h * 0.2));
   plate.fill(
     inks.wall,
-    rect(x - w * 1.5, base - h * 0.2, w * 3, h * 0.12) + rect(x - w * 2, base - h * 0.09, w * 4, h * 0.09),
+    rect([x - w * 1.5, base - h * 0.2, w * 3, h * 0.12]) + rect([x - w * 2, base - h * 0.09, w * 4, h * 0.09]),
   );
-  plate.fill(inks.trim, rect(x - w * 1.5, base - h * 0.2, w * 3, 3) + rect(x - w * 2, base - h * 0.09, w * 4, 3));
+  plate.fill(inks.trim, rect([x - w * 1.5, base - h * 0.2, w * 3, 3]) + rect([x - w * 2, base - h * 0.09, w * 4, 3]));
 }
 
 export const obeliskHill: Silhouette = {
@@ -81,18 +81,18 @@ export const tableStones: Silhouette = {
     mossOak({ plate, ink: inks.roof, random }, [random.pick([820, 900]), 660, random.int(430, 470)]);
     knoll(site, 648);
     const table = (x: number, y: number, w: number) => {
-      plate.fill(inks.trim, rect(x - w / 2, y - 50, w, 9));
-      plate.fill(inks.wall, rect(x - w / 2, y - 41, w, 5));
+      plate.fill(inks.trim, rect([x - w / 2, y - 50, w, 9]));
+      plate.fill(inks.wall, rect([x - w / 2, y - 41, w, 5]));
       plate.fill(
         inks.wall,
-        Array.from({ length: 3 }, (_, i) => rect(x - w / 2 + 8 + i * ((w - 26) / 2), y - 38, 10, 38)).join(""),
+        Array.from({ length: 3 }, (_, i) => rect([x - w / 2 + 8 + i * ((w - 26) / 2), y - 38, 10, 38])).join(""),
       );
     };
     const vault = (x: number, y: number, w: number) => {
       plate.fill(inks.wall, `M${x - w / 2} ${y}v-34a${w / 2} 44 0 0 1 ${w} 0v34z`);
       plate.fill(inks.shade, `M${x + w * 0.14} ${y}v-72q${w * 0.36} 6 ${w * 0.36} 38v34z`);
       plate.line([inks.trim, 4], `M${x - w / 2} ${y - 34}a${w / 2} 44 0 0 1 ${w / 2} -44`);
-      plate.fill(inks.dark, arch(x - 18, y - 46, 32, 46));
+      plate.fill(inks.dark, arch([x - 18, y - 46, 32, 46]));
     };
     table(random.int(380, 420), 690, 130);
     vault(random.int(560, 600), 688, 130);
@@ -126,7 +126,7 @@ export const prairieGraves: Silhouette = {
       headstone(site, [300 + i * 150 + random.int(-34, 34), 668 + random.int(-8, 8), random.int(50, 74)]);
     // The gate: two posts, a plank across, no name on it.
     plate.line([inks.near, 11], "M520 704V540M690 704V540M500 548H710");
-    plate.fill(inks.near, rect(552, 556, 106, 26));
+    plate.fill(inks.near, rect([552, 556, 106, 26]));
     let posts = "";
     for (const x of [60, 170, 290, 410, 800, 920, 1040, 1150]) posts += `M${x} ${712 + random.int(-4, 4)}v-66`;
     plate.line([inks.near, 8], posts);
@@ -156,14 +156,14 @@ export const chapelYard: Silhouette = {
     plate.fill(inks.roof, poly(x + 75, 326, x + 190, 340, x + 292, 474, x + 162, 462));
     wall(site, [x, 450, 150, 162]);
     gableFront(site, [x, 452, 150, 116], { over: 14 });
-    plate.fill(inks.wall, rect(x + 56, 290, 38, 60));
-    plate.fill(inks.dark, arch(x + 64, 300, 22, 36));
+    plate.fill(inks.wall, rect([x + 56, 290, 38, 60]));
+    plate.fill(inks.dark, arch([x + 64, 300, 22, 36]));
     spire(site, [x + 75, 290, 56, 74], 24);
-    plate.fill(inks.trim, lancet(x + 50, 500, 50, 112));
-    plate.fill(inks.dark, lancet(x + 56, 508, 38, 104));
+    plate.fill(inks.trim, lancet([x + 50, 500, 50, 112]));
+    plate.fill(inks.dark, lancet([x + 56, 508, 38, 104]));
     plate.fill(PUMPKIN, disc(x + 75, 412, 34), 0.16);
-    plate.fill(PUMPKIN, lancet(x + 62, 390, 26, 52));
-    plate.fill(inks.dark, lancet(x + 176, 500, 20, 60) + lancet(x + 218, 504, 20, 58));
+    plate.fill(PUMPKIN, lancet([x + 62, 390, 26, 52]));
+    plate.fill(inks.dark, lancet([x + 176, 500, 20, 60]) + lancet([x + 218, 504, 20, 58]));
     knoll(site, 622);
     for (let i = 0; i < 8; i++)
       headstone(site, [150 + i * 124 + random.int(-24, 24), 660 + random.int(-10, 8), random.int(40, 56)]);

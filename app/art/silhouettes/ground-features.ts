@@ -11,17 +11,17 @@ export function lantern(site: Site, x: number, base: number): void {
   const { plate, inks } = site;
   plate.fill(PUMPKIN, disc(x, base - 14, 54), 0.13);
   plate.fill(PUMPKIN, disc(x, base - 14, 28), 0.2);
-  plate.fill(CANDLE, rect(x - 7, base - 26, 14, 22));
-  plate.fill(inks.near, rect(x - 10, base - 5, 20, 6) + poly(x - 11, base - 26, x, base - 36, x + 11, base - 26));
+  plate.fill(CANDLE, rect([x - 7, base - 26, 14, 22]));
+  plate.fill(inks.near, rect([x - 10, base - 5, 20, 6]) + poly(x - 11, base - 26, x, base - 36, x + 11, base - 26));
   plate.line([inks.near, 2], `M${Math.round(x)} ${base - 26}v22`);
 }
 
 export function ironGate(site: Site, [cx, base, half]: Spot): void {
   const { plate, inks } = site;
   for (const x of [cx - half - 34, cx + half]) {
-    plate.fill(inks.wall, rect(x, base - 150, 34, 150));
-    plate.fill(inks.shade, rect(x + 22, base - 150, 12, 150));
-    plate.fill(inks.trim, rect(x - 5, base - 158, 44, 9));
+    plate.fill(inks.wall, rect([x, base - 150, 34, 150]));
+    plate.fill(inks.shade, rect([x + 22, base - 150, 12, 150]));
+    plate.fill(inks.trim, rect([x - 5, base - 158, 44, 9]));
     plate.fill(inks.wall, disc(x + 17, base - 170, 12));
   }
   const top = base - 158;
@@ -49,8 +49,8 @@ export function lampPost(site: Site, [x, base, h]: Spot): void {
   plate.fill(PUMPKIN, disc(x, y + 12, h * 0.26), 0.16);
   plate.fill(
     inks.near,
-    rect(x - 3, y + 26, 6, h - 26) + rect(x - 9, base - 12, 18, 12) + rect(x - 6, base - h * 0.4, 12, 5),
+    rect([x - 3, y + 26, 6, h - 26]) + rect([x - 9, base - 12, 18, 12]) + rect([x - 6, base - h * 0.4, 12, 5]),
   );
   plate.fill(CANDLE, poly(x - 11, y, x + 11, y, x + 7, y + 26, x - 7, y + 26));
-  plate.fill(inks.near, poly(x - 14, y, x, y - 13, x + 14, y) + rect(x - 8, y + 25, 16, 4));
+  plate.fill(inks.near, poly(x - 14, y, x, y - 13, x + 14, y) + rect([x - 8, y + 25, 16, 4]));
 }

@@ -32,13 +32,13 @@ export const gabledHall: Silhouette = {
     if (twin)
       for (const x of [416, 726]) {
         wall(site, [x, 300, 58, 350], { depth: 10 });
-        plate.fill(inks.dark, lancet(x + 18, 326, 22, 60) + lancet(x + 18, 430, 22, 70));
+        plate.fill(inks.dark, lancet([x + 18, 326, 22, 60]) + lancet([x + 18, 430, 22, 70]));
         cornice(site, [x, 298, 58]);
         spire(site, [x + 29, 298, 70, 110], 26);
       }
     for (const x of [496, 600, 704]) {
-      plate.fill(inks.trim, lancet(x - 34, 548, 68, 102));
-      plate.fill(x === 600 ? PUMPKIN : inks.dark, lancet(x - 26, 556, 52, 94));
+      plate.fill(inks.trim, lancet([x - 34, 548, 68, 102]));
+      plate.fill(x === 600 ? PUMPKIN : inks.dark, lancet([x - 26, 556, 52, 94]));
     }
     door(site, [600, 650, 40, 64], false);
     site.ground = { x: 350, y: 694 };
@@ -54,23 +54,23 @@ export const beauxArtsMuseum: Silhouette = {
     const wing = random.pick([200, 240]);
     wall(site, [600 - 120 - wing, 450, 240 + wing * 2, 200], { depth: 50 });
     cornice(site, [600 - 120 - wing, 446, 240 + wing * 2], { depth: 50 });
-    plate.fill(inks.wall, rect(600 - 110 - wing, 430, 220 + wing * 2, 18));
+    plate.fill(inks.wall, rect([600 - 110 - wing, 430, 220 + wing * 2, 18]));
     for (const x of [600 - 110 - wing, 730]) {
       windowRow(site, { x, y: 486, width: wing - 20, count: 3 }, { w: 34, h: 84, shape: "arch" });
       windowRow(site, { x, y: 604, width: wing - 20, count: 3 }, { w: 30, h: 26 });
     }
     glaze(site);
-    plate.fill(inks.wall, rect(510, 300, 180, 90));
-    plate.fill(inks.shade, rect(630, 300, 60, 90));
+    plate.fill(inks.wall, rect([510, 300, 180, 90]));
+    plate.fill(inks.shade, rect([630, 300, 60, 90]));
     for (let i = 0; i < 7; i++) addWindow(site, [520 + i * 24, 322, 14, 52], { shape: "arch" });
     glaze(site);
     cornice(site, [506, 298, 188]);
     dome(site, [600, 298, 184, random.int(96, 120)]);
-    plate.fill(inks.wall, rect(584, 166, 32, 34));
-    plate.fill(inks.dark, arch(592, 172, 16, 28));
+    plate.fill(inks.wall, rect([584, 166, 32, 34]));
+    plate.fill(inks.dark, arch([592, 172, 16, 28]));
     spire(site, [600, 168, 42, 34], 26);
     wall(site, [468, 430, 264, 220], { depth: 18 });
-    plate.fill(inks.dark, rect(484, 462, 232, 186));
+    plate.fill(inks.dark, rect([484, 462, 232, 186]));
     addWindow(site, [500, 500, 40, 110]);
     addWindow(site, [660, 500, 40, 110], { lit: true });
     glaze(site);
@@ -78,7 +78,7 @@ export const beauxArtsMuseum: Silhouette = {
     plate.fill(inks.wall, poly(456, 432, 600, 366, 744, 432));
     plate.fill(inks.shade, poly(492, 426, 600, 378, 708, 426));
     plate.line([inks.trim, 5], "M448 432L600 362L752 432z");
-    plate.fill(inks.trim, rect(456, 438, 288, 8));
+    plate.fill(inks.trim, rect([456, 438, 288, 8]));
     columns(site, { x: 478, w: 244, top: 450, bottom: 644 }, { count: 6, thick: 17 });
     steps(site, [600, 684, 270], { count: 5, rise: 8 });
     site.ground = { x: 330, y: 700 };
@@ -101,22 +101,22 @@ export const collegiateGothic: Silhouette = {
       addWindow(site, [x + 34, 392, 16, 34], { shape: "lancet" });
       windowRow(site, { x: x - 6, y: 462, width: 96, count: 2 }, { w: 30, h: 64, shape: "lancet" });
       windowRow(site, { x: x - 6, y: 556, width: 96, count: 2 }, { w: 30, h: 64, shape: "lancet" });
-      plate.fill(inks.shade, rect(x - 16, 440, 8, 210));
+      plate.fill(inks.shade, rect([x - 16, 440, 8, 210]));
     }
     glaze(site);
     const top = random.int(210, 240);
     wall(site, [side - 66, top, 132, 650 - top], { depth: 26 });
     let merlons = "";
-    for (let i = 0; i < 5; i++) merlons += rect(side - 66 + i * 28, top - 16, 18, 18);
+    for (let i = 0; i < 5; i++) merlons += rect([side - 66 + i * 28, top - 16, 18, 18]);
     plate.fill(inks.wall, merlons);
     for (const dx of [-66, 58]) spire(site, [side + dx + 4, top - 8, 22, 62], 0);
-    plate.fill(inks.dark, lancet(side - 40, top + 30, 34, 96) + lancet(side + 6, top + 30, 34, 96));
+    plate.fill(inks.dark, lancet([side - 40, top + 30, 34, 96]) + lancet([side + 6, top + 30, 34, 96]));
     plate.line([inks.wall, 4], `M${side - 23} ${top + 30}v96M${side + 23} ${top + 30}v96`);
     belt(site, [side - 66, top + 144, 132], { thick: 5, ink: inks.trim });
     addWindow(site, [side - 30, top + 180, 60, 110], { shape: "lancet" });
     glaze(site);
-    plate.fill(inks.trim, lancet(side - 40, 540, 80, 110));
-    plate.fill(inks.dark, lancet(side - 32, 548, 64, 102));
+    plate.fill(inks.trim, lancet([side - 40, 540, 80, 110]));
+    plate.fill(inks.dark, lancet([side - 32, 548, 64, 102]));
     site.door = { x: side - 24, y: 575, w: 48, h: 75 };
     steps(site, [side, 664, 110], { count: 2, rise: 7 });
   },
@@ -137,7 +137,7 @@ export const logLodge: Silhouette = {
     plate.line([inks.trim, 3], "M228 526L300 420H880", 0.5);
     for (let i = 0; i < 4; i++) {
       for (const x of [300 + i * 44, 720 + i * 44]) {
-        plate.fill(inks.wall, rect(x - 13, 468, 26, 34));
+        plate.fill(inks.wall, rect([x - 13, 468, 26, 34]));
         plate.fill(inks.dark, poly(x - 20, 468, x, 448, x + 20, 468));
         addWindow(site, [x - 8, 473, 16, 26]);
       }
@@ -154,7 +154,7 @@ export const logLodge: Silhouette = {
     ] as const)) {
       plate.fill(inks.wall, poly(x, 460, x + 6, top, x + 40, top, x + 46, 460));
       plate.fill(inks.shade, poly(x + 28, 460, x + 26, top, x + 40, top, x + 46, 460));
-      plate.fill(inks.trim, rect(x + 2, top - 4, 42, 8), 0.8);
+      plate.fill(inks.trim, rect([x + 2, top - 4, 42, 8]), 0.8);
     }
     const peak = random.int(260, 285);
     wall(site, [452, 470, 276, 180]);
@@ -174,8 +174,8 @@ export const logLodge: Silhouette = {
     plate.line([inks.trim, 6], "M470 560L540 560M640 560L710 560", 0.7);
     door(site, [590, 650, 60, 82]);
     plate.fill(PUMPKIN, disc(590, 552, 40), 0.16);
-    plate.fill(CANDLE, rect(583, 540, 14, 20));
-    for (const x of [544, 630]) plate.fill(inks.trim, rect(x, 556, 9, 94));
+    plate.fill(CANDLE, rect([583, 540, 14, 20]));
+    for (const x of [544, 630]) plate.fill(inks.trim, rect([x, 556, 9, 94]));
     plate.fill(inks.roof, poly(520, 540, 660, 540, 676, 558, 504, 558));
     pole(site, [590, peak - 8, 60], true);
     steps(site, [590, 664, 90], { count: 2, rise: 7 });

@@ -21,9 +21,9 @@ export const railTunnel: Silhouette = {
     plate.fill(inks.roof, trees);
     plate.fill(inks.ground, "M0 800V520Q200 500 340 560L440 700zM1200 800V520Q1000 500 860 560L760 700z");
     wall(site, [420, 380, 360, 310]);
-    plate.fill(inks.trim, rect(406, 372, 388, 12));
-    plate.fill(inks.wall, rect(396, 420, 40, 270) + rect(764, 420, 40, 270));
-    plate.fill(inks.trim, rect(390, 414, 52, 8) + rect(758, 414, 52, 8), 0.8);
+    plate.fill(inks.trim, rect([406, 372, 388, 12]));
+    plate.fill(inks.wall, rect([396, 420, 40, 270]) + rect([764, 420, 40, 270]));
+    plate.fill(inks.trim, rect([390, 414, 52, 8]) + rect([758, 414, 52, 8]), 0.8);
     let stones = "";
     for (let y = 404, i = 0; y < 690; y += 26, i++) {
       stones += `M424 ${y}H776`;
@@ -80,7 +80,7 @@ export const caveMouth: Silhouette = {
     plate.fill(inks.shade, teeth);
     plate.fill(PUMPKIN, disc(600, 620, 92), 0.14);
     plate.fill(PUMPKIN, disc(600, 620, 46), 0.2);
-    plate.fill(inks.near, rect(590, 634, 20, 30));
+    plate.fill(inks.near, rect([590, 634, 20, 30]));
     plate.fill(CANDLE, poly(591, 612, 609, 612, 606, 634, 594, 634));
     plate.fill(inks.ground, "M0 800V690Q300 660 620 676T1200 690V800z");
     plate.fill(inks.roof, "M360 700q10 -36 50 -34t50 34zM760 706q20 -44 64 -36t50 36z");
@@ -100,13 +100,13 @@ export const ironStack: Silhouette = {
     plate.fill(inks.shade, woods);
     plate.fill(inks.wall, poly(480, 660, 520, 320, 680, 320, 720, 660));
     plate.fill(inks.shade, poly(620, 660, 630, 320, 680, 320, 720, 660));
-    plate.fill(inks.trim, rect(508, 312, 184, 10));
+    plate.fill(inks.trim, rect([508, 312, 184, 10]));
     let brick = "";
     for (let y = 340; y < 650; y += 18) brick += track(518 - (y - 320) * 0.11, y, 682 + (y - 320) * 0.11, y);
     plate.line([inks.shade, 2], brick, 0.6);
-    plate.fill(inks.near, lancet(548, 520, 104, 140));
+    plate.fill(inks.near, lancet([548, 520, 104, 140]));
     plate.fill(PUMPKIN, disc(600, 620, 60), 0.18);
-    plate.fill(PUMPKIN, lancet(576, 570, 48, 90));
+    plate.fill(PUMPKIN, lancet([576, 570, 48, 90]));
     plate.line([inks.roof, 10], "M300 470L560 340M300 500L560 372M330 470V650M300 500V650");
     wall(site, [230, 520, 130, 130], { depth: 30, ink: inks.shade });
     plate.fill(inks.roof, poly(214, 526, 262, 450, 350, 450, 410, 530));
@@ -140,7 +140,7 @@ export const waterMill: Silhouette = {
       spokes += `M396 566L${Math.round(396 + Math.cos(a) * 100)} ${Math.round(566 + Math.sin(a) * 100)}`;
     }
     plate.line([inks.roof, 5], spokes);
-    plate.fill(inks.roof, rect(180, 452, 250, 10) + rect(200, 460, 8, 190) + rect(290, 460, 8, 190));
+    plate.fill(inks.roof, rect([180, 452, 250, 10]) + rect([200, 460, 8, 190]) + rect([290, 460, 8, 190]));
     plate.brush([inks.ghost, 5], "M300 470q-20 60 -10 120M312 470q-16 80 -6 150", 0.5);
     plate.fill(inks.far[1], "M240 650Q400 640 540 664Q620 700 560 800H180Q240 700 240 650z");
     plate.brush([inks.skyLow, 3], "M290 690h90M330 720h120M270 750h80M420 760h60", 0.6);

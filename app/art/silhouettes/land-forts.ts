@@ -29,7 +29,7 @@ export const officersRow: Silhouette = {
       gableSide(site, [x, top, w, 92], { depth: 60 });
       for (let i = 0; i < 3; i++) {
         const cx = x + w * (0.22 + i * 0.3);
-        plate.fill(inks.wall, rect(cx - 15, top - 56, 30, 40));
+        plate.fill(inks.wall, rect([cx - 15, top - 56, 30, 40]));
         plate.fill(inks.dark, poly(cx - 23, top - 54, cx, top - 78, cx + 23, top - 54));
         addWindow(site, [cx - 10, top - 50, 20, 32]);
       }
@@ -39,12 +39,12 @@ export const officersRow: Silhouette = {
       glaze(site);
       door(site, [x + w / 2, 650, 42, 74]);
       plate.fill(inks.roof, poly(x - 20, 562, x - 6, 534, x + w + 6, 534, x + w + 24, 562));
-      plate.fill(inks.trim, rect(x - 20, 560, w + 44, 5));
+      plate.fill(inks.trim, rect([x - 20, 560, w + 44, 5]));
       columns(site, { x: x - 10, w: w + 24, top: 565, bottom: 648 }, { count: 7, thick: 7 });
       plate.bars(inks.trim, [x - 10, 620, w * 0.4, 24], { thick: 2, gap: 8, opacity: 0.7 });
       plate.bars(inks.trim, [x + w * 0.62, 620, w * 0.42, 24], { thick: 2, gap: 8, opacity: 0.7 });
     };
-    plate.fill(inks.shade, rect(100, 584, 130, 66) + rect(1000, 584, 130, 66));
+    plate.fill(inks.shade, rect([100, 584, 130, 66]) + rect([1000, 584, 130, 66]));
     plate.fill(
       inks.roof,
       poly(88, 588, 116, 546, 220, 546, 244, 588) + poly(988, 588, 1016, 546, 1120, 546, 1144, 588),
@@ -88,7 +88,7 @@ export const blockhouse: Silhouette = {
     for (let y = 502; y < 650; y += 19) courses += `M456 ${y}h280`;
     plate.line([inks.shade, 4], courses);
     hipRoof(site, [424, 336, 344, 116], { inset: 150, depth: 70, over: 24 });
-    plate.fill(inks.wall, rect(576, 196, 46, 34));
+    plate.fill(inks.wall, rect([576, 196, 46, 34]));
     plate.fill(inks.roof, poly(566, 200, 599, 164, 632, 200));
     pole(site, [599, 168, 60], true);
     for (const x of [462, 582, 702]) addWindow(site, [x, 386, 28, 34]);
@@ -116,7 +116,7 @@ export const earthworks: Silhouette = {
     let baskets = "";
     let weave = "";
     for (const x of [392, 516, 642, 766]) {
-      baskets += rect(x, 576, 44, 74) + `M${x} 578a22 9 0 0 1 44 0z`;
+      baskets += rect([x, 576, 44, 74]) + `M${x} 578a22 9 0 0 1 44 0z`;
       for (let y = 588; y < 646; y += 12) weave += `M${x} ${y}q22 9 44 0`;
     }
     plate.fill(inks.wall, baskets);
@@ -144,13 +144,13 @@ export const presidio: Silhouette = {
   draw(site) {
     const { plate, inks } = site;
     const stone = mix(inks.wall, inks.trim, 0.18);
-    plate.fill(stone, rect(420, 352, 190, 300));
+    plate.fill(stone, rect([420, 352, 190, 300]));
     plate.fill(inks.shade, poly(610, 360, 760, 384, 760, 648, 610, 652));
     plate.fill(stone, "M420 354q10 -40 60 -46q35 -34 70 0q50 6 60 46z");
     plate.line([inks.trim, 5], "M418 354q12 -40 62 -46q35 -34 70 0q50 6 62 46");
-    plate.fill(stone, rect(400, 300, 66, 352));
-    plate.fill(inks.shade, rect(444, 300, 22, 352));
-    plate.fill(inks.dark, rect(416, 322, 24, 44));
+    plate.fill(stone, rect([400, 300, 66, 352]));
+    plate.fill(inks.shade, rect([444, 300, 22, 352]));
+    plate.fill(inks.dark, rect([416, 322, 24, 44]));
     plate.fill(inks.trim, "M420 360q1 -22 8 -24q7 2 8 24zM394 298h78v6h-78z");
     plate.fill(inks.roof, "M402 298a31 26 0 0 1 62 0z");
     plate.line([inks.roof, 4], "M433 274v-28M425 256h16M515 284v-28M507 266h16");
@@ -158,16 +158,16 @@ export const presidio: Silhouette = {
     glaze(site);
     plate.fill(inks.trim, "M480 652V560a36 36 0 0 1 72 0V652z");
     door(site, [516, 652, 56, 88], false);
-    plate.fill(stone, rect(120, 566, 290, 90) + rect(640, 560, 440, 96));
-    plate.fill(inks.trim, rect(116, 560, 298, 7) + rect(636, 554, 448, 7));
-    plate.fill(inks.shade, rect(900, 500, 120, 156));
-    plate.fill(inks.wall, rect(860, 490, 130, 166));
-    plate.fill(inks.trim, rect(854, 484, 142, 7));
-    plate.fill(inks.dark, rect(900, 520, 14, 34) + rect(944, 520, 14, 34));
+    plate.fill(stone, rect([120, 566, 290, 90]) + rect([640, 560, 440, 96]));
+    plate.fill(inks.trim, rect([116, 560, 298, 7]) + rect([636, 554, 448, 7]));
+    plate.fill(inks.shade, rect([900, 500, 120, 156]));
+    plate.fill(inks.wall, rect([860, 490, 130, 166]));
+    plate.fill(inks.trim, rect([854, 484, 142, 7]));
+    plate.fill(inks.dark, rect([900, 520, 14, 34]) + rect([944, 520, 14, 34]));
     let stones = "";
     for (let i = 0; i < 16; i++) stones += track(650 + i * 26, 580 + (i % 3) * 20, 668 + i * 26, 580 + (i % 3) * 20);
     plate.line([inks.shade, 3], stones);
-    plate.fill(inks.near, rect(700, 590, 70, 66));
+    plate.fill(inks.near, rect([700, 590, 70, 66]));
     plate.fill(PUMPKIN, disc(735, 610, 36), 0.2);
     site.ground = { x: 330, y: 704 };
   },

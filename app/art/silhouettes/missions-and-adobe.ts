@@ -22,7 +22,7 @@ export const puebloHotel: Silhouette = {
       plate.fill(inks.roof, vigas);
     };
     block(560, 270, 150);
-    plate.fill(inks.dark, rect(584, 316, 36, 40) + rect(650, 316, 36, 40));
+    plate.fill(inks.dark, rect([584, 316, 36, 40]) + rect([650, 316, 36, 40]));
     block(430, 350, 330);
     block(720, 430, 220);
     block(270, 450, 230);
@@ -32,14 +32,14 @@ export const puebloHotel: Silhouette = {
     windowRow(site, { x: 286, y: 580, width: 140, count: 2 }, { w: 32, h: 56 });
     windowRow(site, { x: 760, y: 574, width: 170, count: 3 }, { w: 32, h: 56 });
     glaze(site);
-    plate.fill(inks.shade, rect(450, 530, 300, 122));
+    plate.fill(inks.shade, rect([450, 530, 300, 122]));
     for (const x of [470, 680]) addWindow(site, [x, 566, 40, 60], { lit: true });
     glaze(site);
     door(site, [600, 652, 60, 90]);
-    plate.fill(inks.roof, rect(438, 516, 324, 16));
+    plate.fill(inks.roof, rect([438, 516, 324, 16]));
     for (let i = 0; i < 5; i++)
       plate
-        .fill(inks.trim, rect(446 + i * 73, 544, 12, 108))
+        .fill(inks.trim, rect([446 + i * 73, 544, 12, 108]))
         .fill(inks.trim, poly(434 + i * 73, 532, 470 + i * 73, 532, 460 + i * 73, 548, 444 + i * 73, 548));
     if (random.chance(0.6))
       plate.line([inks.roof, 6], "M880 650V400M910 650V400M880 600h30M880 550h30M880 500h30M880 450h30");
@@ -65,7 +65,7 @@ export const adobePlaza: Silhouette = {
     glaze(site);
     door(site, [600, 652, 60, 100]);
     plate.fill(inks.roof, poly(262, 540, 274, 522, 926, 522, 942, 540));
-    plate.fill(inks.trim, rect(262, 540, 680, 6));
+    plate.fill(inks.trim, rect([262, 540, 680, 6]));
     columns(site, { x: 276, w: 654, top: 546, bottom: 650 }, { count: 9, thick: 11 });
     chimney(site, [random.pick([360, 800]), 400, 34, 66]);
     plate.brush([PUMPKIN, 8], "M420 552v12M436 552v18M760 552v16", 0.9);

@@ -17,14 +17,14 @@ export const egyptianTheater: Silhouette = {
     plate.fill(inks.wall, poly(404, 650, 420, 300, 800, 300, 816, 650));
     plate.fill(inks.shade, poly(800, 300, 840, 308, 858, 644, 816, 650));
     plate.fill(inks.wall, "M406 302Q412 280 400 258H820Q808 280 814 302z");
-    plate.fill(inks.trim, rect(398, 254, 424, 6) + rect(408, 300, 404, 5));
+    plate.fill(inks.trim, rect([398, 254, 424, 6]) + rect([408, 300, 404, 5]));
     plate.bars(inks.trim, [410, 264, 400, 30], { thick: 5, gap: 15, opacity: 0.6 });
     plate.fill(PUMPKIN, disc(610, 344, 18));
     plate.fill(
       inks.trim,
       "M590 344Q560 322 470 330Q500 352 540 356Q570 360 590 352zM630 344Q660 322 750 330Q720 352 680 356Q650 360 630 352z",
     );
-    plate.fill(inks.dark, rect(470, 376, 280, 160));
+    plate.fill(inks.dark, rect([470, 376, 280, 160]));
     for (const [x, w] of [
       [506, 44],
       [588, 44],
@@ -43,12 +43,12 @@ export const egyptianTheater: Silhouette = {
       plate.fill(inks.trim, poly(x - 14, 536, x - 10, 420, x + 10, 420, x + 14, 536) + disc(x, 404, 14));
       plate.fill(inks.shade, poly(x - 20, 420, x - 12, 392, x + 12, 392, x + 20, 420), 0.7);
     }
-    plate.fill(inks.roof, rect(420, 536, 380, 40));
+    plate.fill(inks.roof, rect([420, 536, 380, 40]));
     plate.bars(CANDLE, [434, 544, 352, 22], { thick: 12, gap: 7, opacity: 0.9 });
     let lamps = "";
     for (let x = 424; x < 800; x += 16) lamps += `M${x} 580h0`;
     plate.brush([CANDLE, 6], lamps);
-    for (const x of [440, 690]) plate.fill(PUMPKIN, rect(x, 596, 80, 54), 0.9);
+    for (const x of [440, 690]) plate.fill(PUMPKIN, rect([x, 596, 80, 54]), 0.9);
     door(site, [610, 650, 80, 56], false);
     site.ground = { x: 360, y: 694 };
   },
@@ -79,7 +79,7 @@ export const octagonHouse: Silhouette = {
     addWindow(site, [584, 434, 32, 74], { lit: true });
     glaze(site);
     plate.line([inks.shade, 4], "M480 402V650M720 402V650");
-    plate.fill(inks.trim, rect(548, 536, 104, 8));
+    plate.fill(inks.trim, rect([548, 536, 104, 8]));
     door(site, [600, 650, 50, 96]);
     columns(site, { x: 556, w: 88, top: 544, bottom: 648 }, { count: 2, thick: 11 });
     plate.fill(inks.wall, poly(540, 536, 600, 502, 660, 536));
@@ -115,12 +115,12 @@ export const chalet: Silhouette = {
       [506, 188, 440],
       [392, 416, 540],
     ] as const) {
-      plate.fill(inks.roof, rect(x - 8, y, w + 16, 9));
+      plate.fill(inks.roof, rect([x - 8, y, w + 16, 9]));
       plate.bars(inks.trim, [x, y - 24, w, 24], { thick: 7, gap: 7, opacity: 0.9 });
-      plate.fill(inks.trim, rect(x - 6, y - 27, w + 12, 4));
+      plate.fill(inks.trim, rect([x - 6, y - 27, w + 12, 4]));
     }
     door(site, [600, 650, 80, 88]);
-    plate.fill(CANDLE, rect(548, 556, 104, 5));
+    plate.fill(CANDLE, rect([548, 556, 104, 5]));
     site.ground = { x: 330, y: 702 };
   },
 };
@@ -128,10 +128,10 @@ export const chalet: Silhouette = {
 function battlements(site: Site, [x, y, w]: Spot, ink = site.inks.wall): void {
   const count = Math.max(2, Math.round(w / 30));
   const step = w / (count - 0.4);
-  let d = rect(x - 6, y - 4, w + 12, 10);
-  for (let i = 0; i < count; i++) d += rect(x - 6 + step * i, y - 20, step * 0.6, 18);
+  let d = rect([x - 6, y - 4, w + 12, 10]);
+  for (let i = 0; i < count; i++) d += rect([x - 6 + step * i, y - 20, step * 0.6, 18]);
   site.plate.fill(ink, d);
-  site.plate.fill(site.inks.trim, rect(x - 6, y + 4, w + 12, 4), 0.7);
+  site.plate.fill(site.inks.trim, rect([x - 6, y + 4, w + 12, 4]), 0.7);
 }
 
 export const stoneTower: Silhouette = {
@@ -176,7 +176,7 @@ export const cabin: Silhouette = {
     door(site, [626, BASE, 46, 92], false);
     if (random.chance(0.6)) {
       plate.fill(inks.roof, poly(440, 506, 784, 506, 800, 532, 424, 532));
-      for (const x of [434, 560, 668, 784]) plate.fill(inks.trim, rect(x, 532, 8, 118));
+      for (const x of [434, 560, 668, 784]) plate.fill(inks.trim, rect([x, 532, 8, 118]));
     }
     plate.brush([inks.fog, 14], "M440 334q-20 -40 10 -70t0 -80q-20 -30 16 -60", 0.25);
     site.ground = { x: 350, y: 692 };
@@ -203,7 +203,7 @@ export const raisedCreole: Silhouette = {
     cornice(site, [340, 440, 520]);
     columns(site, { x: 348, w: 504, top: 448, bottom: 548 }, { count: 9, thick: 8 });
     plate.bars(inks.trim, [350, 522, 500, 26], { thick: 2, gap: 9, opacity: 0.55 });
-    plate.fill(inks.trim, rect(344, 519, 512, 3) + rect(336, 546, 528, 8));
+    plate.fill(inks.trim, rect([344, 519, 512, 3]) + rect([336, 546, 528, 8]));
     columns(site, { x: 350, w: 500, top: 554, bottom: 650 }, { count: 7, thick: 20 });
     door(site, [600, 650, 44, 78]);
     plate.fill(inks.trim, poly(548, 552, 652, 552, 690, 660, 510, 660));

@@ -92,14 +92,14 @@ export const bandstand: Silhouette = {
       [860, 220],
     ] as const)
       bareTree({ plate, ink: h > 250 ? inks.roof : inks.shade, random }, [x + random.between(-30, 30), 650, h]);
-    plate.fill(inks.shade, rect(500, 470, 200, 140));
+    plate.fill(inks.shade, rect([500, 470, 200, 140]));
     plate.fill(inks.roof, poly(470, 470, 600, 360, 730, 470));
     plate.fill(inks.dark, poly(620, 470, 600, 360, 730, 470));
     plate.line([inks.trim, 3], "M470 469L600 360", 0.8);
-    plate.fill(inks.wall, rect(576, 334, 48, 34));
+    plate.fill(inks.wall, rect([576, 334, 48, 34]));
     plate.fill(inks.roof, poly(564, 336, 600, 296, 636, 336));
     plate.line([inks.roof, 4], "M600 300v-30");
-    plate.fill(inks.trim, rect(470, 468, 260, 6));
+    plate.fill(inks.trim, rect([470, 468, 260, 6]));
     plate.fill(CANDLE, disc(600, 500, 9));
     plate.fill(PUMPKIN, disc(600, 500, 60), 0.16);
     let lace = "";
@@ -107,9 +107,9 @@ export const bandstand: Silhouette = {
     plate.line([inks.trim, 3], lace, 0.8);
     columns(site, { x: 484, w: 232, top: 474, bottom: 606 }, { count: 6, thick: 9 });
     plate.bars(inks.trim, [490, 574, 222, 32], { thick: 2, gap: 10, opacity: 0.7 });
-    plate.fill(inks.trim, rect(480, 572, 240, 4));
+    plate.fill(inks.trim, rect([480, 572, 240, 4]));
     plate.fill(inks.wall, poly(470, 606, 730, 606, 742, 650, 458, 650));
-    plate.fill(inks.trim, rect(468, 604, 264, 5));
+    plate.fill(inks.trim, rect([468, 604, 264, 5]));
     steps(site, [600, 658, 80], { count: 5, rise: 10 });
     lampPost(site, [random.int(330, 370), 680, 190]);
     lampPost(site, [random.int(830, 880), 680, 190]);
@@ -132,11 +132,11 @@ export const parkGate: Silhouette = {
     plate.brush([inks.moon, 4], "M520 680h110M560 694h60M600 708h130M500 706h40M700 680h60", 0.6);
     plate.fill(
       inks.roof,
-      rect(540, 610, 130, 7) +
-        rect(540, 592, 130, 6) +
-        rect(540, 576, 130, 6) +
-        rect(548, 572, 7, 70) +
-        rect(655, 572, 7, 70),
+      rect([540, 610, 130, 7]) +
+        rect([540, 592, 130, 6]) +
+        rect([540, 576, 130, 6]) +
+        rect([548, 572, 7, 70]) +
+        rect([655, 572, 7, 70]),
     );
     lampPost(site, [random.pick([500, 720]), 650, 200]);
     site.ground = { x: 600, y: 640 };
@@ -154,9 +154,9 @@ export const gateOnHill: Silhouette = {
     plate.fill(
       inks.roof,
       poly(x, 450, x, 360, x + 50, 300, x + 100, 360, x + 100, 450) +
-        rect(x + 90, 330, 50, 120) +
+        rect([x + 90, 330, 50, 120]) +
         poly(x + 82, 332, x + 115, 250, x + 148, 332) +
-        rect(x + 14, 300, 14, 40),
+        rect([x + 14, 300, 14, 40]),
     );
     addWindow(site, [x + 42, 360, 16, 24], { lit: true });
     addWindow(site, [x + 108, 350, 14, 24], { shape: "arch", lit: random.chance(0.4) });

@@ -14,19 +14,19 @@ export const carrier: Silhouette = {
     plate.fill(inks.wall, poly(110, 540, 1120, 540, 1060, 660, 200, 664));
     plate.fill(inks.shade, poly(150, 606, 1092, 600, 1060, 660, 200, 664));
     plate.fill(inks.roof, poly(70, 512, 1150, 512, 1134, 530, 90, 530));
-    plate.fill(inks.trim, rect(70, 508, 1080, 5));
+    plate.fill(inks.trim, rect([70, 508, 1080, 5]));
     plate.line([inks.shade, 5], "M150 530l30 24M260 530l26 24M930 530l-26 24M1060 530l-28 24");
     let bays = "";
-    for (let i = 0; i < 6; i++) bays += rect(250 + i * 130, 550, 76, 38);
+    for (let i = 0; i < 6; i++) bays += rect([250 + i * 130, 550, 76, 38]);
     plate.fill(inks.dark, bays);
-    plate.fill(PUMPKIN, rect(510, 550, 76, 38), 0.8);
+    plate.fill(PUMPKIN, rect([510, 550, 76, 38]), 0.8);
     // The island.
     plate.fill(
       inks.wall,
-      poly(620, 512, 630, 416, 830, 416, 846, 512) + rect(660, 360, 130, 58) + rect(690, 316, 64, 46),
+      poly(620, 512, 630, 416, 830, 416, 846, 512) + rect([660, 360, 130, 58]) + rect([690, 316, 64, 46]),
     );
-    plate.fill(inks.shade, poly(780, 512, 776, 416, 830, 416, 846, 512) + rect(752, 360, 38, 58));
-    plate.fill(inks.trim, rect(624, 412, 212, 5) + rect(654, 356, 142, 5) + rect(684, 312, 76, 5));
+    plate.fill(inks.shade, poly(780, 512, 776, 416, 830, 416, 846, 512) + rect([752, 360, 38, 58]));
+    plate.fill(inks.trim, rect([624, 412, 212, 5]) + rect([654, 356, 142, 5]) + rect([684, 312, 76, 5]));
     plate.fill(inks.roof, poly(766, 360, 774, 300, 820, 300, 826, 416));
     plate.line([inks.roof, 6], "M720 316V170M700 240h44M706 206h30");
     plate.line([inks.roof, 3], "M720 250l-40 66M720 250l40 66M690 188h60M704 170h32");
@@ -73,13 +73,13 @@ export const warship: Silhouette = {
     };
     turret(300, 552, -1);
     turret(380, 524, -1);
-    plate.fill(inks.shade, rect(340, 524, 90, 30));
+    plate.fill(inks.shade, rect([340, 524, 90, 30]));
     turret(900, 544, 1);
-    plate.fill(inks.wall, rect(450, 480, 330, 72) + rect(480, 420, 150, 60) + rect(500, 360, 100, 60));
-    plate.fill(inks.shade, rect(700, 480, 80, 72) + rect(590, 420, 40, 60) + rect(572, 360, 28, 60));
-    plate.fill(inks.trim, rect(444, 476, 342, 5) + rect(474, 416, 162, 5) + rect(494, 356, 112, 5));
+    plate.fill(inks.wall, rect([450, 480, 330, 72]) + rect([480, 420, 150, 60]) + rect([500, 360, 100, 60]));
+    plate.fill(inks.shade, rect([700, 480, 80, 72]) + rect([590, 420, 40, 60]) + rect([572, 360, 28, 60]));
+    plate.fill(inks.trim, rect([444, 476, 342, 5]) + rect([474, 416, 162, 5]) + rect([494, 356, 112, 5]));
     plate.fill(inks.shade, poly(650, 480, 660, 380, 716, 380, 726, 480));
-    plate.fill(inks.roof, rect(658, 372, 60, 12));
+    plate.fill(inks.roof, rect([658, 372, 60, 12]));
     plate.line([inks.roof, 6], "M550 360V190M690 372V260");
     plate.line([inks.roof, 3], "M510 250h80M520 214h60M550 300l-40 60M550 300l40 60M550 196L300 520M550 196L900 510");
     windowRow(site, { x: 490, y: 372, width: 110, count: 5 }, { w: 14, h: 14, shape: "slit" });

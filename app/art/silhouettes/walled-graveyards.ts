@@ -27,7 +27,7 @@ export const spanishGraves: Silhouette = {
       "M468 648V470q14 -2 22 -20q14 -34 44 -40l66 -10l66 10q30 6 44 40q8 18 22 20V648H668V540a68 68 0 0 0 -136 0V648z",
     );
     plate.line([inks.trim, 5], "M466 470q16 -2 24 -20q14 -34 44 -40l66 -10l66 10q30 6 44 40q8 18 24 20");
-    plate.fill(inks.dark, arch(584, 416, 32, 46));
+    plate.fill(inks.dark, arch([584, 416, 32, 46]));
     plate.fill(inks.trim, "M590 454q2 -24 10 -26q8 2 10 26z");
     plate.line([inks.roof, 5], "M600 400v-46M586 370h28");
     knoll(site, 650);
@@ -62,7 +62,7 @@ export const vaultRow: Silhouette = {
     const vault = (x: number, w: number, kind: number) => {
       const h = w * 0.92;
       const top = 652 - h;
-      plate.fill(inks.wall, rect(x, top, w, h));
+      plate.fill(inks.wall, rect([x, top, w, h]));
       if (kind === 0) gableFront(site, [x, top, w, w * 0.32], { over: 8 });
       if (kind === 1)
         plate
@@ -73,14 +73,14 @@ export const vaultRow: Silhouette = {
           inks.wall,
           poly(x + w * 0.1, top, x + w * 0.22, top - w * 0.42, x + w * 0.78, top - w * 0.42, x + w * 0.9, top),
         );
-        plate.fill(inks.trim, rect(x + w * 0.14, top - w * 0.44, w * 0.72, 6));
+        plate.fill(inks.trim, rect([x + w * 0.14, top - w * 0.44, w * 0.72, 6]));
       }
-      plate.fill(inks.trim, rect(x - 6, top, w + 12, 7));
+      plate.fill(inks.trim, rect([x - 6, top, w + 12, 7]));
       plate.fill(
         inks.dark,
         kind === 2
           ? poly(x + w * 0.34, 652, x + w * 0.38, top + h * 0.34, x + w * 0.62, top + h * 0.34, x + w * 0.66, 652)
-          : arch(x + w * 0.33, top + h * 0.28, w * 0.34, h * 0.72),
+          : arch([x + w * 0.33, top + h * 0.28, w * 0.34, h * 0.72]),
       );
       if (kind === 0)
         columns(site, { x: x + w * 0.14, w: w * 0.72, top: top + 7, bottom: 650 }, { count: 4, thick: w * 0.07 });
@@ -114,16 +114,16 @@ export const gateWall: Silhouette = {
       [0, 440],
       [780, 1200],
     ] as const) {
-      plate.fill(inks.wall, rect(x0, 600, x1 - x0, 80));
-      plate.fill(inks.trim, rect(x0, 594, x1 - x0, 8));
+      plate.fill(inks.wall, rect([x0, 600, x1 - x0, 80]));
+      plate.fill(inks.trim, rect([x0, 594, x1 - x0, 8]));
       plate.bars(inks.near, [x0, 520, x1 - x0, 76], { thick: 4, gap: 13 });
-      plate.fill(inks.near, rect(x0, 534, x1 - x0, 4));
+      plate.fill(inks.near, rect([x0, 534, x1 - x0, 4]));
       plate.line([inks.shade, 3], `M${x0 + 40} 624h60M${x0 + 160} 648h70M${x0 + 280} 622h50`);
     }
     for (const x of [420, 730]) {
-      plate.fill(inks.wall, rect(x, 430, 64, 250));
-      plate.fill(inks.shade, rect(x + 42, 430, 22, 250));
-      plate.fill(inks.trim, rect(x - 7, 424, 78, 10) + rect(x - 5, 620, 74, 6));
+      plate.fill(inks.wall, rect([x, 430, 64, 250]));
+      plate.fill(inks.shade, rect([x + 42, 430, 22, 250]));
+      plate.fill(inks.trim, rect([x - 7, 424, 78, 10]) + rect([x - 5, 620, 74, 6]));
       plate.fill(inks.wall, `M${x + 12} 424q-6 -30 20 -44q26 14 20 44z`);
     }
     const open = random.chance(0.5);

@@ -53,10 +53,10 @@ export const duneShore: Silhouette = {
     const { plate, inks, random } = site;
     const sand = mix(inks.ground, inks.path, 0.72);
     plate.fill(mix(sand, inks.shade, 0.4), "M0 720Q200 520 420 560Q560 600 660 660L900 720z");
-    plate.fill(inks.shade, rect(880, 470, 150, 90));
+    plate.fill(inks.shade, rect([880, 470, 150, 90]));
     plate.fill(inks.roof, poly(862, 474, 910, 412, 1000, 412, 1050, 474));
     plate.line([inks.roof, 7], "M896 560V690M940 560V690M984 560V690M1020 560V690M896 640L940 580M984 640L1020 580");
-    plate.fill(inks.roof, rect(850, 556, 206, 8));
+    plate.fill(inks.roof, rect([850, 556, 206, 8]));
     plate.bars(inks.trim, [852, 534, 202, 22], { thick: 2, gap: 9, opacity: 0.7 });
     addWindow(site, [904, 492, 30, 42], { lit: true });
     addWindow(site, [972, 492, 30, 42]);
@@ -101,7 +101,7 @@ export const lakeLanding: Silhouette = {
     plate.line([inks.shade, 3], planks);
     plate.fill(
       inks.near,
-      rect(572, 620, 9, 60) + rect(638, 620, 9, 60) + rect(530, 690, 14, 80) + rect(690, 690, 14, 80),
+      rect([572, 620, 9, 60]) + rect([638, 620, 9, 60]) + rect([530, 690, 14, 80]) + rect([690, 690, 14, 80]),
     );
     lantern(site, 643, 622);
     plate.fill(inks.near, "M740 716Q820 744 930 716L912 748Q830 764 762 748z");

@@ -34,13 +34,13 @@ export const ringClearing: Silhouette = {
       const [x, y] = [Math.round(600 + Math.cos(a) * 392), Math.round(690 + Math.sin(a) * 68)];
       tufts += `M${x - 9} ${y + 4}q2 -16 -4 -24q10 8 12 20q2 -18 9 -28q-2 18 3 32z`;
     }
-    plate.fill(mix(inks.path, inks.ground, 0.1), oval(600, 690, 380, 62));
-    plate.fill(mix(inks.path, inks.ground, 0.42), oval(600, 692, 300, 46));
+    plate.fill(mix(inks.path, inks.ground, 0.1), oval([600, 690, 380, 62]));
+    plate.fill(mix(inks.path, inks.ground, 0.42), oval([600, 692, 300, 46]));
     plate.fill(inks.near, tufts);
     let steps = "";
     for (let i = 0; i < 15; i++) {
       const a = -2.6 + i * 0.3;
-      steps += oval(600 + Math.cos(a) * (340 + (i % 2) * 14), 690 + Math.sin(a) * (52 + (i % 2) * 3), 9, 5);
+      steps += oval([600 + Math.cos(a) * (340 + (i % 2) * 14), 690 + Math.sin(a) * (52 + (i % 2) * 3), 9, 5]);
     }
     plate.fill(inks.near, steps, 0.8);
     lantern(site, 690, 690);
@@ -69,7 +69,7 @@ export const ridgeLights: Silhouette = {
       "M60 690V630M220 676V616M380 668V606M540 664V602M700 664V602M860 668V608M1020 678V618M1160 690V632",
     );
     plate.line([inks.near, 6], "M40 636Q400 604 620 604T1180 638M40 662Q400 632 620 632T1180 664");
-    plate.fill(inks.near, rect(566, 560, 10, 100) + rect(540, 540, 76, 26) + disc(578, 540, 13));
+    plate.fill(inks.near, rect([566, 560, 10, 100]) + rect([540, 540, 76, 26]) + disc(578, 540, 13));
     plate.fill(inks.near, poly(616, 534, 640, 528, 640, 566, 616, 562));
     site.ground = { x: 420, y: 714 };
   },
@@ -96,8 +96,8 @@ export const railLight: Silhouette = {
     plate.fill(PUMPKIN, disc(600, 596, 44), 0.22);
     plate.fill(CANDLE, disc(600, 596, 18));
     plate.fill("#ffffff", disc(600, 596, 8));
-    plate.fill(inks.near, rect(832, 520, 8, 170) + rect(800, 540, 60, 10));
-    plate.fill(inks.near, rect(790, 536, 24, 26));
+    plate.fill(inks.near, rect([832, 520, 8, 170]) + rect([800, 540, 60, 10]));
+    plate.fill(inks.near, rect([790, 536, 24, 26]));
     plate.fill(PUMPKIN, disc(802, 549, 7));
     plate.line([inks.near, 5], "M210 700V430M170 452h80M176 474h68M0 470Q100 500 210 456Q340 480 520 560");
     site.ground = { x: 430, y: 700 };
@@ -132,7 +132,7 @@ export const ferrisWheel: Silhouette = {
     plate.fill(inks.near, disc(cx, cy, 17));
     plate.fill(PUMPKIN, disc(cx, cy, 30), 0.25);
     plate.fill(CANDLE, disc(cx, cy, 8));
-    plate.fill(inks.near, rect(876, 410, 12, 256));
+    plate.fill(inks.near, rect([876, 410, 12, 256]));
     plate.fill(inks.roof, poly(770, 430, 882, 380, 994, 430, 980, 444, 784, 444));
     plate.line([inks.trim, 3], "M772 429L882 380", 0.7);
     let chains = "";
@@ -144,7 +144,7 @@ export const ferrisWheel: Silhouette = {
       [972, 26],
     ] as const) {
       chains += `M${x} 440l${sway} 130m22 0l${-sway} -130`;
-      seats += rect(x + sway - 2, 568, 26, 8);
+      seats += rect([x + sway - 2, 568, 26, 8]);
     }
     plate.line([inks.near, 2.5], chains);
     plate.fill(inks.near, seats);
@@ -162,7 +162,7 @@ export const cellarHole: Silhouette = {
     let trunks = "";
     for (let i = 0; i < 24; i++) {
       const x = i * 52 + random.int(-16, 16);
-      trunks += rect(x, 150 + random.int(0, 120), random.int(5, 11), 520);
+      trunks += rect([x, 150 + random.int(0, 120), random.int(5, 11), 520]);
     }
     plate.fill(inks.far[2], trunks, 0.6);
     bareTree({ plate, ink: inks.shade, random }, [300, 656, 380], 0.05);
@@ -195,8 +195,11 @@ export const prairieMarkers: Silhouette = {
   draw(site) {
     const { plate, inks, random } = site;
     plate.fill(inks.shade, "M0 800V640Q300 560 560 470Q640 450 720 474Q920 560 1200 620V800z");
-    plate.fill(inks.wall, poly(606, 470, 618, 372, 662, 372, 674, 470) + rect(594, 470, 92, 16));
-    plate.fill(inks.trim, poly(606, 470, 618, 372, 630, 372, 624, 470) + rect(612, 366, 56, 7) + rect(594, 470, 92, 4));
+    plate.fill(inks.wall, poly(606, 470, 618, 372, 662, 372, 674, 470) + rect([594, 470, 92, 16]));
+    plate.fill(
+      inks.trim,
+      poly(606, 470, 618, 372, 630, 372, 624, 470) + rect([612, 366, 56, 7]) + rect([594, 470, 92, 4]),
+    );
     plate.line(
       [inks.near, 3],
       "M500 506L560 486M500 506v-26M530 496v-26M560 486v-26M720 490v-26M760 502v-26M720 490l40 12M500 492l60 -20M720 474l40 14",
@@ -236,8 +239,8 @@ export const darkHollow: Silhouette = {
     for (let i = 0; i < 11; i++) {
       const [w, y] = [150 - i * 8, 700 - i * 19];
       const x = 700 + i * 22;
-      plate.fill(i % 2 ? inks.wall : mix(inks.wall, inks.trim, 0.2), rect(x - w / 2, y - 19, w, 19));
-      plate.fill(inks.trim, rect(x - w / 2, y - 19, w, 3), 0.8);
+      plate.fill(i % 2 ? inks.wall : mix(inks.wall, inks.trim, 0.2), rect([x - w / 2, y - 19, w, 19]));
+      plate.fill(inks.trim, rect([x - w / 2, y - 19, w, 3]), 0.8);
     }
     plate.fill(inks.far[1], "M520 690Q470 730 520 760Q560 790 500 812H660Q640 780 590 756Q560 730 590 690z");
     plate.brush([inks.skyLow, 3], "M526 712h40M530 740h46M548 772h60", 0.6);
@@ -257,15 +260,18 @@ export const ruinedPortico: Silhouette = {
     plate.raw(
       `<path fill="${inks.wall}" fill-rule="evenodd" d="M330 650V420l40 -30h70l20 26h90V352h110V420h80l30 -40h60l20 60V650zM360 450h34v80h-34zM440 450h34v80h-34zM720 450h34v80h-34zM790 450h34v80h-34zM360 560h34v70h-34zM440 560h34v70h-34zM720 560h34v70h-34zM790 560h34v70h-34z"/>`,
     );
-    plate.fill(inks.dark, rect(560, 520, 80, 130));
+    plate.fill(inks.dark, rect([560, 520, 80, 130]));
     plate.fill(PUMPKIN, disc(600, 610, 60), 0.2);
-    plate.fill(CANDLE, rect(592, 596, 16, 26));
-    plate.fill(inks.trim, rect(500, 376, 126, 16) + rect(500, 392, 210, 8));
+    plate.fill(CANDLE, rect([592, 596, 16, 26]));
+    plate.fill(inks.trim, rect([500, 376, 126, 16]) + rect([500, 392, 210, 8]));
     plate.fill(inks.wall, poly(500, 376, 560, 340, 626, 376));
     for (const x of [508, 570, 632, 694]) {
       const top = x === 694 ? 470 : 400;
-      plate.fill(inks.trim, rect(x - 10, top, 20, 650 - top) + rect(x - 15, top, 30, 8) + rect(x - 15, 640, 30, 10));
-      plate.fill(inks.far[2], rect(x + 2, top, 8, 650 - top));
+      plate.fill(
+        inks.trim,
+        rect([x - 10, top, 20, 650 - top]) + rect([x - 15, top, 30, 8]) + rect([x - 15, 640, 30, 10]),
+      );
+      plate.fill(inks.far[2], rect([x + 2, top, 8, 650 - top]));
     }
     plate.brush([inks.roof, 6], "M330 430q-20 60 10 110t-14 110M880 460q16 70 -6 110t10 80M450 410q10 40 -6 60", 0.8);
     bareTree({ plate, ink: inks.roof, random }, [random.pick([240, 980]), 640, 280]);

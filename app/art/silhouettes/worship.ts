@@ -29,9 +29,9 @@ export const steepleChurch: Silhouette = {
     const top = random.int(280, 306);
     wall(site, [556, top, 88, 200], { depth: 12 });
     cornice(site, [556, top, 88]);
-    plate.fill(inks.wall, rect(566, top - 76, 68, 76));
-    plate.fill(inks.shade, rect(612, top - 76, 22, 76));
-    plate.fill(inks.dark, arch(576, top - 64, 20, 56) + arch(604, top - 64, 20, 56));
+    plate.fill(inks.wall, rect([566, top - 76, 68, 76]));
+    plate.fill(inks.shade, rect([612, top - 76, 22, 76]));
+    plate.fill(inks.dark, arch([576, top - 64, 20, 56]) + arch([604, top - 64, 20, 56]));
     cornice(site, [566, top - 78, 68]);
     spire(site, [600, top - 78, 70, random.int(130, 160)], 0);
     cross(site, [600, top - 204 - 4], 30);
@@ -82,8 +82,8 @@ export const gothicChurch: Silhouette = {
         ] as const)
       : ([[398, random.int(270, 300)]] as const)) {
       wall(site, [x, tall, 96, 650 - tall], { depth: 22 });
-      plate.fill(inks.shade, rect(x - 8, tall + 90, 10, 560 - tall) + rect(x + 92, tall + 90, 10, 560 - tall));
-      plate.fill(inks.dark, lancet(x + 16, tall + 26, 26, 84) + lancet(x + 54, tall + 26, 26, 84));
+      plate.fill(inks.shade, rect([x - 8, tall + 90, 10, 560 - tall]) + rect([x + 92, tall + 90, 10, 560 - tall]));
+      plate.fill(inks.dark, lancet([x + 16, tall + 26, 26, 84]) + lancet([x + 54, tall + 26, 26, 84]));
       cornice(site, [x, tall + 128, 96]);
       spire(site, [x + 48, tall, 100, twin ? 150 : 180], 0);
       for (const dx of [2, 94]) spire(site, [x + dx, tall + 4, 18, 44], 0);
@@ -91,9 +91,9 @@ export const gothicChurch: Silhouette = {
       addWindow(site, [x + 34, tall + 170, 28, 84], { shape: "lancet" });
     }
     glaze(site);
-    plate.fill(inks.trim, lancet(552, 520, 96, 130));
-    plate.fill(inks.shade, lancet(562, 530, 76, 120));
-    plate.fill(inks.dark, lancet(572, 540, 56, 110));
+    plate.fill(inks.trim, lancet([552, 520, 96, 130]));
+    plate.fill(inks.shade, lancet([562, 530, 76, 120]));
+    plate.fill(inks.dark, lancet([572, 540, 56, 110]));
     site.door = { x: 576, y: 566, w: 48, h: 84 };
     steps(site, [600, 664, 130], { count: 2, rise: 7 });
   },
@@ -108,21 +108,21 @@ export const missionChurch: Silhouette = {
     wall(site, [640, 500, 240, 150], { depth: 40, ink: inks.shade });
     plate.fill(inks.roof, poly(636, 500, 656, 476, 880, 476, 930, 508));
     let arcade = "";
-    for (let i = 0; i < 4; i++) arcade += arch(664 + i * 52, 548, 40, 102);
+    for (let i = 0; i < 4; i++) arcade += arch([664 + i * 52, 548, 40, 102]);
     plate.fill(inks.dark, arcade);
     wall(site, [440, 400, 220, 250], { depth: 50 });
     plate.fill(inks.wall, "M440 402V372q20 2 30 -22q14 -46 80 -60q66 14 80 60q10 24 30 22V402z");
     plate.fill(inks.shade, "M660 402V372l50 8V410z");
     plate.line([inks.trim, 5], "M437 372q23 2 33 -22q14 -46 80 -60q66 14 80 60q10 24 33 22");
-    plate.fill(inks.dark, arch(534, 316, 32, 50));
+    plate.fill(inks.dark, arch([534, 316, 32, 50]));
     plate.fill(inks.trim, "M540 356q2 -26 10 -28q8 2 10 28z");
-    plate.fill(inks.trim, rect(440, 420, 220, 5), 0.6);
+    plate.fill(inks.trim, rect([440, 420, 220, 5]), 0.6);
     addWindow(site, [532, 446, 36, 54], { shape: "arch", lit: true });
     glaze(site);
     const towers = random.pick([[378], [378, 640]]);
     for (const x of towers) {
       wall(site, [x, 310, 82, 340], { depth: 18 });
-      plate.fill(inks.dark, arch(x + 22, 334, 38, 64));
+      plate.fill(inks.dark, arch([x + 22, 334, 38, 64]));
       plate.fill(inks.trim, `M${x + 30} 388q2 -30 11 -32q9 2 11 32z`);
       cornice(site, [x, 416, 82]);
       cornice(site, [x, 310, 82]);
@@ -130,8 +130,8 @@ export const missionChurch: Silhouette = {
       cross(site, [x + 41, 262], 34);
     }
     cross(site, [550, 292], 36);
-    for (const sx of [474, 606]) plate.fill(inks.shade, arch(sx, 546, 24, 60));
-    plate.fill(inks.trim, arch(512, 540, 76, 110));
+    for (const sx of [474, 606]) plate.fill(inks.shade, arch([sx, 546, 24, 60]));
+    plate.fill(inks.trim, arch([512, 540, 76, 110]));
     door(site, [550, 650, 60, 94], false);
     site.ground = { x: 320, y: 690 };
   },
@@ -150,17 +150,17 @@ export const ruinedChurch: Silhouette = {
     glaze(site);
     wall(site, [490, 500, 200, 150]);
     gableFront(site, [490, 504, 200, 124], { over: 18 });
-    plate.fill(inks.wall, rect(566, 300, 48, 80));
-    plate.fill(inks.shade, rect(598, 300, 16, 80));
-    plate.fill(inks.dark, arch(576, 316, 28, 46));
+    plate.fill(inks.wall, rect([566, 300, 48, 80]));
+    plate.fill(inks.shade, rect([598, 300, 16, 80]));
+    plate.fill(inks.dark, arch([576, 316, 28, 46]));
     spire(site, [590, 300, 70, random.int(84, 110)], 0);
     cross(site, [590, 300 - 86], 32);
     addWindow(site, [573, 416, 34, 56], { shape: "lancet" });
     windowRow(site, { x: 496, y: 540, width: 60, count: 1 }, { w: 26, h: 70, shape: "lancet" });
     windowRow(site, { x: 624, y: 540, width: 60, count: 1 }, { w: 26, h: 70, shape: "lancet" });
     glaze(site);
-    plate.fill(inks.trim, lancet(558, 548, 64, 102));
-    plate.fill(inks.dark, lancet(565, 556, 50, 94));
+    plate.fill(inks.trim, lancet([558, 548, 64, 102]));
+    plate.fill(inks.dark, lancet([565, 556, 50, 94]));
     site.door = { x: 568, y: 575, w: 44, h: 75 };
     steps(site, [590, 662, 90], { count: 2, rise: 6 });
   },

@@ -4,7 +4,7 @@ import { disc, oval, rect } from "../plate.ts";
 import { bust, chair, gown, standing } from "../uncanny-figures.ts";
 import { center, type Detail, doorLight, lightWindow, r, VEIL } from "./stage.ts";
 
-const glowAtFeet = (x: number, y: number) => oval(x, y, 46, 8);
+const glowAtFeet = (x: number, y: number) => oval([x, y, 46, 8]);
 
 export const APPARITIONS: readonly Detail[] = [
   {
@@ -18,7 +18,11 @@ export const APPARITIONS: readonly Detail[] = [
     phrase: "a pale gentleman in a tall hat outside",
     draw: ({ plate, inks, ground: { x, y } }) => {
       plate.fill(inks.ghost, glowAtFeet(x, y), 0.3);
-      plate.fill(inks.ghost, standing(x, y, 112) + rect(x - 16, y - 115, 32, 5) + rect(x - 10, y - 140, 20, 26), VEIL);
+      plate.fill(
+        inks.ghost,
+        standing(x, y, 112) + rect([x - 16, y - 115, 32, 5]) + rect([x - 10, y - 140, 20, 26]),
+        VEIL,
+      );
       plate.brush([inks.ghost, 4], `M${x + 22} ${y - 52}L${x + 30} ${y}`, VEIL);
     },
   },
@@ -28,7 +32,7 @@ export const APPARITIONS: readonly Detail[] = [
       plate.fill(PUMPKIN, disc(x + 40, y - 72, 40), 0.2);
       plate.fill(inks.ghost, gown(x, y, 112), VEIL);
       plate.brush([inks.ghost, 6], `M${x + 12} ${y - 82}q14 4 26 6`, VEIL);
-      plate.fill(CANDLE, rect(x + 34, y - 80, 12, 18));
+      plate.fill(CANDLE, rect([x + 34, y - 80, 12, 18]));
     },
   },
   {
@@ -50,7 +54,7 @@ export const APPARITIONS: readonly Detail[] = [
         plate.fill(inks.ghost, standing(ground.x, ground.y, 112), VEIL);
         return;
       }
-      plate.fill(PUMPKIN, rect(door.x, door.y, door.w, door.h));
+      plate.fill(PUMPKIN, rect([door.x, door.y, door.w, door.h]));
       plate.fill(CANDLE, doorLight(door, { left: 30, right: 30, reach: 44 }), 0.22);
       plate.fill(inks.ghost, standing(door.x + door.w / 2, door.y + door.h + 2, door.h * 0.92));
     },
@@ -66,7 +70,7 @@ export const APPARITIONS: readonly Detail[] = [
         [-18, 13, 0.28],
         [-6, 11, 0.16],
       ] as const)
-        plate.fill(inks.ghost, rect(x - half, y + dy, half * 2, 8), opacity);
+        plate.fill(inks.ghost, rect([x - half, y + dy, half * 2, 8]), opacity);
     },
   },
   {

@@ -8,7 +8,7 @@ export const FELT = {
   "Object Movement": {
     phrase: "a chair hanging in the air",
     draw: ({ plate, inks, ground: { x, y } }) => {
-      plate.fill(inks.near, oval(x, y, 42, 8), 0.6);
+      plate.fill(inks.near, oval([x, y, 42, 8]), 0.6);
       plate.raw(`<g transform="rotate(-24 ${x} ${y - 96})">`);
       plate.fill(inks.ghost, chair(x, y - 96, 62), 0.95);
       plate.raw("</g>");
@@ -22,7 +22,7 @@ export const FELT = {
       const door = stage.door ?? { x: ground.x - 22, y: ground.y - 90, w: 44, h: 90 };
       plate.fill(CANDLE, doorLight(door, { left: 46, right: 70, reach: 74 }), 0.28);
       lightWindow(stage, door);
-      plate.fill(CANDLE, rect(door.x + door.w * 0.3, door.y, door.w * 0.7, door.h), 0.6);
+      plate.fill(CANDLE, rect([door.x + door.w * 0.3, door.y, door.w * 0.7, door.h]), 0.6);
       plate.fill(
         inks.roof,
         poly(
@@ -52,8 +52,8 @@ export const FELT = {
         inks.ghost,
         poly(wx - 40, wy + 34, wx - 16, wy + 24, wx - 10, wy + 38, wx - 34, wy + 50) +
           poly(wx - 110, wy + 16, wx - 86, wy + 26, wx - 92, wy + 42, wx - 114, wy + 32) +
-          oval(wx - 118, wy - 50, 15, 6) +
-          oval(wx - 30, wy - 62, 6, 14),
+          oval([wx - 118, wy - 50, 15, 6]) +
+          oval([wx - 30, wy - 62, 6, 14]),
       );
       plate.brush(
         [inks.ghost, 3],
@@ -85,9 +85,9 @@ export const FELT = {
         poly(left, top + tall, left + wide, top + tall, left + wide + 40, top + tall + 52, left - 40, top + tall + 52),
         0.26,
       );
-      plate.fill(inks.roof, rect(left - 6, top - 6, wide + 12, tall + 6));
-      plate.fill(PUMPKIN, rect(left, top, wide, tall));
-      plate.fill(CANDLE, rect(left, top + tall * 0.45, wide, tall * 0.55), 0.75);
+      plate.fill(inks.roof, rect([left - 6, top - 6, wide + 12, tall + 6]));
+      plate.fill(PUMPKIN, rect([left, top, wide, tall]));
+      plate.fill(CANDLE, rect([left, top + tall * 0.45, wide, tall * 0.55]), 0.75);
       // The folding gate, half drawn, and the dial that tells the floor.
       const fold = r(wide * 0.2);
       let gate = "";
@@ -117,14 +117,14 @@ export const FELT = {
       ] as const)
         fingers += `M${r(x + dx * s)} ${r(y + dy * s + 4)}L${r(x + tx * s)} ${r(y + ty * s + 4)}`;
       plate.brush([skin, Math.max(4, r(s * 0.3))], fingers);
-      plate.fill(skin, oval(x, y + s * 0.55 + 4, s * 0.62, s * 0.6));
+      plate.fill(skin, oval([x, y + s * 0.55 + 4, s * 0.62, s * 0.6]));
     },
   },
   "Cold Spots": {
     phrase: "snow falling in one narrow column",
     draw: ({ plate, inks, random, ground: { x, y } }) => {
-      plate.fill(inks.ghost, rect(x - 46, y - 330, 92, 330), 0.1);
-      plate.fill(inks.ghost, oval(x, y, 58, 11), 0.85);
+      plate.fill(inks.ghost, rect([x - 46, y - 330, 92, 330]), 0.1);
+      plate.fill(inks.ghost, oval([x, y, 58, 11]), 0.85);
       let flakes = "";
       for (let i = 0; i < 34; i++) flakes += `M${r(x + random.between(-42, 42))} ${r(y - random.between(12, 320))}h0`;
       plate.brush([inks.ghost, 6], flakes);
@@ -187,7 +187,7 @@ export const FELT = {
   "Electrical Disturbances": {
     phrase: "a lamp spitting sparks",
     draw: ({ plate, inks, ground: { x, y } }) => {
-      plate.fill(inks.near, rect(x - 3, y - 150, 7, 150) + rect(x - 10, y - 10, 21, 10));
+      plate.fill(inks.near, rect([x - 3, y - 150, 7, 150]) + rect([x - 10, y - 10, 21, 10]));
       plate.fill(CANDLE, disc(x, y - 162, 56), 0.18);
       plate.fill(CANDLE, disc(x, y - 162, 14));
       plate.line(
@@ -206,7 +206,7 @@ export const FELT = {
       );
       plate.fill(
         inks.near,
-        rect(x + 22, y - 94, 46, 42) + poly(x + 22, y - 88, x + 2, y - 82, x + 2, y - 62, x + 22, y - 56),
+        rect([x + 22, y - 94, 46, 42]) + poly(x + 22, y - 88, x + 2, y - 82, x + 2, y - 62, x + 22, y - 56),
       );
       plate.fill(CANDLE, spark([x + 12, y - 118, 32]));
     },
@@ -214,7 +214,7 @@ export const FELT = {
   "EVP Recordings": {
     phrase: "a gramophone horn giving out a trembling line",
     draw: ({ plate, inks, ground: { x, y } }) => {
-      plate.fill(inks.near, rect(x + 10, y - 30, 60, 30));
+      plate.fill(inks.near, rect([x + 10, y - 30, 60, 30]));
       plate.line([inks.near, 6], `M${x + 44} ${y - 30}q10 -30 -14 -40`);
       plate.fill(
         inks.moon,
@@ -230,7 +230,7 @@ export const FELT = {
   "Sense of Presence": {
     phrase: "a long human shadow with nobody to cast it",
     draw: ({ plate, inks, ground: { x, y } }) => {
-      plate.fill(inks.fog, oval(x - 66, y + 26, 150, 40), 0.3);
+      plate.fill(inks.fog, oval([x - 66, y + 26, 150, 40]), 0.3);
       plate.raw(`<g transform="matrix(1 0 .9 -.34 ${x} ${y})">`);
       plate.fill(inks.near, standing(0, 0, 170));
       plate.raw("</g>");

@@ -10,7 +10,7 @@ const footprints = (x: number, y: number): string => {
     const s = 1 - i * 0.09;
     const fx = x + (i % 2 ? 15 : -15) * s + i * 9;
     const fy = y + 74 - i * 19;
-    d += oval(fx, fy, 7 * s, 11 * s) + oval(fx, fy + 17 * s, 5 * s, 6 * s);
+    d += oval([fx, fy, 7 * s, 11 * s]) + oval([fx, fy + 17 * s, 5 * s, 6 * s]);
   }
   return d;
 };
@@ -42,8 +42,8 @@ export const HEARD = {
       plate.fill(
         PUMPKIN,
         `M${r(x - s)} ${r(y)}q${r(s)} ${r(s * 1.5)} ${r(2 * s)} 0q${r(-s)} ${r(s * 0.55)} ${r(-2 * s)} 0z` +
-          oval(x - s * 0.45, y - s * 0.6, s * 0.16, s * 0.26) +
-          oval(x + s * 0.45, y - s * 0.6, s * 0.16, s * 0.26),
+          oval([x - s * 0.45, y - s * 0.6, s * 0.16, s * 0.26]) +
+          oval([x + s * 0.45, y - s * 0.6, s * 0.16, s * 0.26]),
       );
     },
   },
@@ -79,8 +79,8 @@ export const HEARD = {
       lightWindow(stage, stage.window);
       const { x, y } = source(stage);
       const note = (nx: number, ny: number, s: number) =>
-        oval(nx, ny, s * 0.55, s * 0.42) +
-        rect(nx + s * 0.35, ny - s * 2, s * 0.2, s * 2) +
+        oval([nx, ny, s * 0.55, s * 0.42]) +
+        rect([nx + s * 0.35, ny - s * 2, s * 0.2, s * 2]) +
         poly(
           nx + s * 0.35,
           ny - s * 2,
@@ -116,7 +116,7 @@ export const HEARD = {
     outdoors: "knocks rippling from a door that stands alone",
     draw: ({ plate, inks, door, ground }) => {
       const { x, y } = center(door ?? { x: ground.x - 20, y: ground.y - 90, w: 40, h: 90 });
-      if (!door) plate.fill(inks.near, rect(x - 24, y - 48, 48, 96));
+      if (!door) plate.fill(inks.near, rect([x - 24, y - 48, 48, 96]));
       plate.line([inks.ghost, 3], rings(x, y, [10, 20, 32, 46]), 0.9);
       plate.fill(PUMPKIN, disc(x, y, 6));
     },

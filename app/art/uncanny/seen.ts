@@ -15,13 +15,15 @@ export const SEEN = {
       lightWindow(stage, window);
       if (window) plate.fill(inks.near, bust(center(window).x, window.y + window.h, Math.max(20, window.w * 0.95)));
       else
-        plate.fill(inks.fog, oval(ground.x, ground.y, 70, 12), 0.4).fill(inks.near, standing(ground.x, ground.y, 112));
+        plate
+          .fill(inks.fog, oval([ground.x, ground.y, 70, 12]), 0.4)
+          .fill(inks.near, standing(ground.x, ground.y, 112));
     },
   },
   "Woman in White": {
     phrase: "a woman in white on the ground before it",
     draw: ({ plate, inks, ground }) => {
-      plate.fill(inks.ghost, oval(ground.x, ground.y, 60, 9), 0.25);
+      plate.fill(inks.ghost, oval([ground.x, ground.y, 60, 9]), 0.25);
       plate.fill("#ffffff", gown(ground.x, ground.y, 118), 0.93);
       plate.fill(inks.cloud, `M${ground.x + 4} ${ground.y - 66}q22 34 34 64q-18 -4 -30 0z`, 0.5);
     },
@@ -50,7 +52,7 @@ export const SEEN = {
     draw: ({ plate, inks, ground: { x, y } }) => {
       plate.fill(inks.ghost, coach(x, y, 92), 0.8);
       plate.line([inks.ghost, 4], wheels(x, y, 92), 0.9);
-      plate.fill(PUMPKIN, rect(x - 36, y - 76, 20, 26) + rect(x + 2, y - 76, 20, 26));
+      plate.fill(PUMPKIN, rect([x - 36, y - 76, 20, 26]) + rect([x + 2, y - 76, 20, 26]));
     },
   },
   "Phantom Ships": {
@@ -77,7 +79,7 @@ export const SEEN = {
       plate.fill(inks.ghost, headless(x, y, 110), VEIL);
       plate.line([inks.ghost, 6], `M${x + 12} ${y - 66}q22 6 28 26`, VEIL);
       plate.fill(PUMPKIN, disc(x + 42, y - 28, 30), 0.25);
-      plate.fill(CANDLE, rect(x + 35, y - 40, 14, 20));
+      plate.fill(CANDLE, rect([x + 35, y - 40, 14, 20]));
     },
   },
   "Faces in Windows": {
@@ -88,20 +90,20 @@ export const SEEN = {
       lightWindow(stage, stage.window, inks.dark);
       const { x, y, w } = source(stage);
       const s = Math.max(11, w * 0.4);
-      plate.fill(inks.ghost, oval(x, y, s, s * 1.3));
+      plate.fill(inks.ghost, oval([x, y, s, s * 1.3]));
       plate.fill(
         inks.dark,
-        oval(x - s * 0.38, y - s * 0.2, s * 0.2, s * 0.28) +
-          oval(x + s * 0.38, y - s * 0.2, s * 0.2, s * 0.28) +
-          oval(x, y + s * 0.62, s * 0.18, s * 0.3),
+        oval([x - s * 0.38, y - s * 0.2, s * 0.2, s * 0.28]) +
+          oval([x + s * 0.38, y - s * 0.2, s * 0.2, s * 0.28]) +
+          oval([x, y + s * 0.62, s * 0.18, s * 0.3]),
       );
     },
   },
   Reflections: {
     phrase: "a figure mirrored in a pool where nobody stands",
     draw: ({ plate, inks, ground: { x, y } }) => {
-      plate.fill(inks.skyLow, oval(x, y + 38, 128, 42));
-      plate.fill(inks.far[2], oval(x, y + 38, 122, 37));
+      plate.fill(inks.skyLow, oval([x, y + 38, 128, 42]));
+      plate.fill(inks.far[2], oval([x, y + 38, 122, 37]));
       plate.raw(`<g transform="matrix(1 0 0 -.66 0 ${r(y * 1.66 + 8)})">`);
       plate.fill(inks.ghost, standing(x, y, 104), 0.85);
       plate.raw("</g>");

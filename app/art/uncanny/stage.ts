@@ -33,8 +33,8 @@ export const rings = (x: number, y: number, sizes: readonly number[]): string =>
 
 export const lightWindow = ({ plate, inks }: Stage, box: Box | undefined, light = PUMPKIN): void => {
   if (!box) return;
-  plate.fill(inks.roof, rect(box.x - 3, box.y - 3, box.w + 6, box.h + 6));
-  plate.fill(light, rect(box.x, box.y, box.w, box.h));
+  plate.fill(inks.roof, rect([box.x - 3, box.y - 3, box.w + 6, box.h + 6]));
+  plate.fill(light, rect([box.x, box.y, box.w, box.h]));
 };
 
 /** The light that falls out of an open door onto the ground before it. */
