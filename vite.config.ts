@@ -35,18 +35,6 @@ export default defineConfig({
                 { name: "some-pages", test: OURS, minShareCount: 7 },
                 { name: "forms", test: /[\\/]app[\\/](domain|ui)[\\/](submi|forms)/, minShareCount: 6 },
                 { name: "desk", test: /[\\/]app[\\/](domain|ui)[\\/]review/, minShareCount: 6 },
-                // Names and addresses of kinds, states and cities.
-                { name: "place-links", test: /place-links|place-type-labels|[/]search[/]chips/, priority: 1 },
-                {
-                  name: "map-parts",
-                  test: /[\\/]app[\\/]map[\\/](map-(picture|shell)|picture-url|use-(is-near|live-map))|locate-visitor|[\\/]icons[\\/]plus\.m?js/,
-                },
-                { name: "search-box", test: /[\\/]search[\\/](search-(combobox|form|results)|use-suggestions)\.ts/ },
-                // Few of those pages need these.
-                { name: "figures", test: /[/]ui[/]layout[/]figures/, priority: 1 },
-                { name: "search-texts", test: /[\\/]search[\\/](search-(texts|parameters)|chips)\.tsx?/, priority: 1 },
-                { name: "trip-icons", test: /[\\/]icons[\\/](arrow-up|bed-double|car|clock|footprints)\.m?js/ },
-                { name: "trip-rule", test: /[/](trip-rule|trip-parameters|miles-between)\.ts/, priority: 1 },
               ],
             },
           },

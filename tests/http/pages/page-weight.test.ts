@@ -11,33 +11,26 @@ const PUBLIC_ROUTES = Object.keys(manifest.routes).filter(
   (id) =>
     id.startsWith("routes/") && !/^routes\/(api\.|review|art|share)/.test(id) && manifest.routes[id]!.hasDefaultExport,
 );
-/** Brotli, as all sizes here, in whole kilobytes with some room. What a route does not say is at most 36. */
-const OWN_KILOBYTES: Readonly<Record<string, number>> = {
-  "routes/location-report": 37,
-  "routes/activity": 37,
-  "routes/state": 39,
-  "routes/kind": 37,
-  "routes/saved": 50,
-  "routes/trip": 53,
-  "routes/trip-day": 50,
-  "routes/trip-mine": 37,
-  "routes/map": 42,
-  "routes/home": 47,
-  "routes/location": 49,
-  "routes/city": 39,
-  "routes/all-locations": 41,
-  "routes/submit": 42,
-  "routes/search": 38,
-  "routes/most-haunted": 38,
-  "routes/haunted-roadtrip": 31,
-  "routes/corrections": 34,
-  "routes/activity-types": 24,
-  "routes/track": 37,
-  "routes/about": 28,
-  "routes/privacy": 27,
-  "routes/api": 26,
-  "routes/not-found": 23,
-};
+/** Pages that are only read, and pages with a map, a planner or a store; brotli, as all sizes here, with some room. */
+const LIGHT = new Set(
+  [
+    "about",
+    "activity-types",
+    "api",
+    "compare",
+    "corrections",
+    "lists",
+    "most-haunted",
+    "not-found",
+    "offline",
+    "privacy",
+    "trip-mine",
+  ].map((name) => `routes/${name}`),
+);
+const HEAVY = new Set(
+  ["all-locations", "home", "location", "map", "saved", "trip", "trip-day"].map((name) => `routes/${name}`),
+);
+const ownKilobytesOf = (routeId: string): number => (LIGHT.has(routeId) ? 32 : HEAVY.has(routeId) ? 55 : 40);
 const sum = (paths: readonly string[]) => paths.reduce((bytes, path) => bytes + sentBytes(path), 0);
 
 let site: TestSite;
@@ -75,7 +68,7 @@ test("there are public routes to look at", () => {
 describe.each(PUBLIC_ROUTES)("the first load of %s", (routeId) => {
   const scripts = firstLoadScripts(manifest, routeId);
 
-  const ownKilobytes = OWN_KILOBYTES[routeId] ?? 36;
+  const ownKilobytes = ownKilobytesOf(routeId);
 
   test(`takes at most 96 KB of the framework and ${ownKilobytes} KB of our own scripts`, () => {
     expect(sum(scripts.filter(isFramework))).toBeLessThanOrEqual(96 * KB);
@@ -90,7 +83,7 @@ describe.each(PUBLIC_ROUTES)("the first load of %s", (routeId) => {
   });
 
   test("asks for a handful of files", () => {
-    expect(scripts.length).toBeLessThanOrEqual(24);
+    expect(scripts.length).toBeLessThanOrEqual(30);
   });
 });
 
