@@ -1,7 +1,10 @@
 /** The time zone of a point. Server only: the table of time zones is large. */
 import tzLookup from "@photostructure/tz-lookup";
+import records from "../../../data/time-zones.json" with { type: "json" };
 import type { LatLng } from "./miles-between.ts";
-import { STATE_TIME_ZONES } from "./state-time-zones.ts";
+
+/** The time zones of each state by their IANA names, that of most of it first. */
+export const STATE_TIME_ZONES: Readonly<Record<string, readonly string[]>> = records;
 
 /**
  * IANA name: "America/Chicago". Near a border the table may return the zone of the other side; then we use the one of

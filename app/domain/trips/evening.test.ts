@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { curatedPlaces } from "../../../tests/curated-directory.ts";
-import { STATE_TIME_ZONES } from "../geo/state-time-zones.ts";
-import { timeZoneAt } from "../geo/time-zone-at.ts";
+import { STATE_TIME_ZONES, timeZoneAt } from "../geo/time-zone-at.ts";
 import { clockIn, instantOf } from "../geo/time-zones.ts";
 import { US_STATES } from "../geo/us-states.ts";
 import type { Place } from "../places/place.ts";

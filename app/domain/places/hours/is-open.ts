@@ -3,8 +3,7 @@
  * clocks; `clockOf` returns them for a moment. Server only: sunset needs the table of time zones.
  */
 
-import { STATE_TIME_ZONES } from "../../geo/state-time-zones.ts";
-import { timeZoneAt } from "../../geo/time-zone-at.ts";
+import { STATE_TIME_ZONES, timeZoneAt } from "../../geo/time-zone-at.ts";
 import { clockAt } from "../../geo/time-zones.ts";
 import { mayBeVisited, type PlaceCard, pointOf } from "../place.ts";
 import { isOpenIn } from "../season.ts";
