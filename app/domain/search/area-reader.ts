@@ -1,11 +1,11 @@
 /** Finds the areas that a question names: a town, ZIP code, state, region or street address at a token. */
-import type { Geocoded } from "../geo/geocode.ts";
+import type { LabeledPoint } from "../geo/miles-between.ts";
 import { regionCalled } from "../geo/part-of-state.ts";
 import { HOUSE_NUMBER, readStreetAddress } from "../geo/street-address.ts";
 import { stateByTraditionalAbbreviation } from "../geo/us-states.ts";
 import { isLocated, pointOf } from "../places/place.ts";
-import { geocodeForVisitors, weighListings } from "./choose-town.ts";
-import { findListedAddress } from "./find-listed-address.ts";
+import { weighListings } from "./choose-town.ts";
+import { areaOf, locate } from "./find-point.ts";
 import { lookUp } from "./lexicon.ts";
 import type { SearchContext } from "./search-context.ts";
 import { searchWords } from "./search-words.ts";
@@ -90,15 +90,11 @@ export class AreaReader {
 
   #houseAt(start: number): FoundArea | undefined {
     if (!this.isHouse(start)) return undefined;
-    const text = this.slice(start, this.#tokens.length);
-    const { catalog, gazetteer } = this.#context;
-    const place = geocodeForVisitors(catalog, gazetteer, text);
     const length = this.#tokens.length - start;
-    const listed = findListedAddress(this.#context, text, place);
-    if (listed) return { ...SURE, area: { kind: "near", ...listed }, length, text };
-    return place && !place.corrected
-      ? foundArea(place, { ...SURE, length, text, alternatives: place.alternatives.map(({ label }) => label) })
-      : undefined;
+    const text = this.slice(start, start + length);
+    const place = locate(this.#context, text);
+    if (!place || place.corrected) return undefined;
+    return { ...SURE, area: areaOf(place), length, text, alternatives: labelsOf(place.alternatives) };
   }
 
   /** Exact lookups only, so that a sentence costs no more than its length. */
@@ -182,7 +178,7 @@ export class AreaReader {
 
   #geocode(text: string, start: number, length: number, mayCorrect = false): FoundArea | undefined {
     const { catalog, gazetteer } = this.#context;
-    const place = geocodeForVisitors(catalog, gazetteer, text);
+    const place = locate(this.#context, text);
     if (!place || place.unknownTown || (place.corrected && !mayCorrect)) return undefined;
     const { precision, anyState, city, state, alternatives } = place;
     const [town] = city === undefined ? [] : gazetteer.findCity(city, state.code);
@@ -196,15 +192,16 @@ export class AreaReader {
       !this.#isListed(start);
     const isKnown = !town || population >= MIN_KNOWN_POPULATION || weighListings(catalog, town) > 0;
     const isTown = precision === "city" && anyState;
-    return foundArea(place, {
+    return {
+      area: areaOf(place),
       length,
       text,
       isSure: !isCode && !isTown,
       isWeak: isCode || (isTown && !isKnown),
       isLarge: population >= MIN_KNOWN_POPULATION,
       corrected: place.corrected,
-      alternatives: alternatives.map(({ label }) => label),
-    });
+      alternatives: labelsOf(alternatives),
+    };
   }
 
   slice(from: number, to: number): string {
@@ -227,13 +224,7 @@ const NEVER_FIRST = new Set(["in", "a", "an", "to", "of", "or", "and", "at", "on
 const CONNECTIVES = new Set(["in", "or", "me", "to", "and", "near", "from", "of", "hi", "ok", "us", "at"]);
 export const SURE = { isSure: true, isWeak: false, isLarge: true, alternatives: [], corrected: false } as const;
 
-function foundArea(place: Geocoded, found: Omit<FoundArea, "area">): FoundArea {
-  const { label, lat, lng, state } = place;
-  return {
-    ...found,
-    area: place.precision === "state" ? { kind: "state", label, state } : { kind: "near", label, lat, lng, state },
-  };
-}
+const labelsOf = (points: readonly LabeledPoint[]): string[] => points.map(({ label }) => label);
 
 /** A place of the directory by its name. A private one is not measured from. */
 export function areaAroundPlace({ catalog, index }: SearchContext, name: string): Area | undefined {

@@ -11,8 +11,7 @@ import {
 import { activityMeant } from "../browse/places-with-activity.ts";
 import { regionCalled } from "../geo/part-of-state.ts";
 import { areaAroundPlace } from "./area-reader.ts";
-import { geocodeForVisitors } from "./choose-town.ts";
-import { findListedAddress } from "./find-listed-address.ts";
+import { areaOf, locate } from "./find-point.ts";
 import { lookUp } from "./lexicon.ts";
 import type { SearchContext } from "./search-context.ts";
 import { SEPARATOR } from "./search-parameters.ts";
@@ -124,10 +123,6 @@ function kindCalled(label: string): KindSlot | undefined {
 function areaCalled(context: SearchContext, text: string): Area | undefined {
   const region = regionCalled(context, text);
   if (region) return { kind: "region", label: region.label, region };
-  const place = geocodeForVisitors(context.catalog, context.gazetteer, text);
-  const listed = findListedAddress(context, text, place);
-  if (listed) return { kind: "near", ...listed };
-  if (!place || place.corrected) return areaAroundPlace(context, text);
-  const { label, lat, lng, state, precision } = place;
-  return precision === "state" ? { kind: "state", label, state } : { kind: "near", label, lat, lng, state };
+  const place = locate(context, text);
+  return place && !place.corrected ? areaOf(place) : areaAroundPlace(context, text);
 }
