@@ -1,7 +1,7 @@
 /** Finds the areas that a question names: a town, ZIP code, state, region or street address at a token. */
 import type { LabeledPoint } from "../geo/miles-between.ts";
 import { regionCalled } from "../geo/part-of-state.ts";
-import { HOUSE_NUMBER, readStreetAddress } from "../geo/street-address.ts";
+import { HOUSE_NUMBER, isStreetKind, readStreetAddress } from "../geo/street-address.ts";
 import { stateByTraditionalAbbreviation } from "../geo/us-states.ts";
 import { isLocated, pointOf } from "../places/place.ts";
 import { weighListings } from "./choose-town.ts";
@@ -82,9 +82,11 @@ export class AreaReader {
   /** Whether the text from here on is a house number with a street. */
   isHouse(start: number): boolean {
     if (!HOUSE_NUMBER.test(this.#tokens[start]?.text ?? "")) return false;
-    const next = this.#tokens[start + 1]?.word ?? "";
+    const [next = "", unit = ""] = this.#tokens.slice(start + 1, start + 3).map(({ word }) => word);
+    const [amount] = lookUp(["2", next, unit], 0);
     const isCounted =
-      next !== "us" && next !== "old" && ["filler", "order"].includes(lookUp([next], 0)[0]?.meaning.slot ?? "");
+      (amount !== undefined && !(amount.length === 2 && isStreetKind(unit))) ||
+      (next !== "us" && next !== "old" && ["filler", "order"].includes(lookUp([next], 0)[0]?.meaning.slot ?? ""));
     return !isCounted && readStreetAddress(this.slice(start, this.#tokens.length)) !== undefined;
   }
 

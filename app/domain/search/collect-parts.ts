@@ -1,8 +1,7 @@
 /** Puts the items of a sentence into slots, and says what stands before each area. */
 import { VISIT_FILTERS, type VisitFilter } from "../browse/place-filters.ts";
 import type { FoundArea } from "./area-reader.ts";
-import type { Meaning } from "./lexicon.ts";
-import type { Amount } from "./read-amount.ts";
+import type { Meaning, Unit } from "./lexicon.ts";
 import { type Item, isLeftover, type Sentence } from "./read-query.ts";
 import { type Area, type Choice, type KindSlot, NO_SLOTS, type Slots, UNLISTED } from "./slots.ts";
 
@@ -27,6 +26,8 @@ export type MutableSlots = { -readonly [Name in keyof Slots]: Slots[Name] };
 
 /** They may stand between a preposition and its place. */
 const ARTICLES = new Set(["the", "a", "an", "downtown", "historic", "old", "my", "our"]);
+/** "I have 3 hours in Philadelphia" is not about a drive. */
+const LIMITING = new Set(["within", "under", "than"]);
 const LIMITS = { mile: [1, 500], minute: [5, 12 * 60], dollar: [1, 1_000] } as const;
 
 /** Every item goes into its slot. */
@@ -44,9 +45,9 @@ export function collectParts({ text, tokens, areas: reader, items }: Sentence): 
   let wasNegated = false;
   let isTimed = false;
   for (const item of items) {
-    const { meaning, area, activity, amount } = item;
-    if (amount) {
-      takeAmount(amount);
+    const { meaning, area, activity } = item;
+    if (meaning?.slot === "amount") {
+      takeAmount(meaning.unit, meaning.count ?? item.count ?? 1, item);
       continue;
     }
     if (meaning?.slot === "filler") {
@@ -105,7 +106,7 @@ export function collectParts({ text, tokens, areas: reader, items }: Sentence): 
     days,
   };
 
-  function takeAmount({ unit, count }: Amount): void {
+  function takeAmount(unit: Unit, count: number, { from, to }: Item): void {
     if (unit === "night") said.filters.add("stay");
     else if (unit === "day") {
       days.count = count;
@@ -115,7 +116,8 @@ export function collectParts({ text, tokens, areas: reader, items }: Sentence): 
     else if (unit === "room") unlisted.add(UNLISTED.rooms);
     else if (unit === "age") unlisted.add(UNLISTED.children);
     else if (unit === "highway") slots.answer ??= "trip";
-    else if (unit !== "time") slots.minutes = within(unit === "hour" ? count * 60 : count, LIMITS.minute);
+    else if (tokens[to]?.word !== "in" || LIMITING.has(tokens[from - 1]?.word ?? ""))
+      slots.minutes = within(unit === "hour" ? count * 60 : count, LIMITS.minute);
   }
 
   function takeMeaning(meaning: Meaning, group: Said): void {

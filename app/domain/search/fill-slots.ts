@@ -15,7 +15,16 @@ import {
 import { collectParts, type Parts } from "./collect-parts.ts";
 import { isKindWord } from "./lexicon.ts";
 import { isIn } from "./match-slots.ts";
-import { type Item, isLeftover, isSignificant, mayEndName, readSentence, type Sentence, textOf } from "./read-query.ts";
+import {
+  type Item,
+  isHighway,
+  isLeftover,
+  isSignificant,
+  mayEndName,
+  readSentence,
+  type Sentence,
+  textOf,
+} from "./read-query.ts";
 import { readRoute } from "./read-route.ts";
 import type { SearchContext } from "./search-context.ts";
 import { searchWords } from "./search-words.ts";
@@ -71,7 +80,7 @@ export function readQuery(context: SearchContext, typed: string): Reading {
   );
   const nameText = nameIn(sentence);
   // Their numbers don't occur in stories.
-  const highways = items.filter(({ amount }) => amount?.unit === "highway").length;
+  const highways = items.filter(isHighway).length;
   const name = { words: searchWords(nameText), beyondArea: searchWords(textOf(sentence, beyond)) };
   const found = {
     ...plain,
@@ -188,7 +197,7 @@ const isMaybeName = (item: Item): boolean => isLeftover(item) || item.area?.isSu
 function placesCompared({ index }: SearchContext, sentence: Sentence): readonly PlaceCard[] {
   const { items, text, tokens } = sentence;
   const isAsked = items.some(({ meaning }) => meaning?.slot === "answer" && meaning.answer === "compare");
-  if (items.some(({ amount }) => amount && amount.unit !== "highway")) return [];
+  if (items.some((item) => item.meaning?.slot === "amount" && !isHighway(item))) return [];
   if (!isAsked && !(items.some(({ meaning }) => meaning?.slot === "or") && items.some(isMaybeName))) return [];
   const separators = isAsked ? ["or", "answer", "preposition"] : ["or"];
   const names: Item[][] = [[]];

@@ -17,6 +17,9 @@ const kind = z.strictObject({
   label: z.string().optional(),
 });
 
+const UNITS = ["hour", "minute", "mile", "day", "night", "dollar", "room", "highway", "age"] as const;
+export type Unit = (typeof UNITS)[number];
+
 const MEANINGS = [
   /** Says nothing that every place does not say: "haunted", "show me". A fact is one of a single place: "phone number". */
   z.strictObject({
@@ -36,6 +39,13 @@ const MEANINGS = [
   z.strictObject({ slot: z.literal("order"), order: z.enum(ORDERS) }),
   /** The middle of a season stands for it. */
   z.strictObject({ slot: z.literal("month"), month: z.int().min(1).max(12), isTimed: z.literal(true).optional() }),
+  /** "room": dollars for a night; "highway": its number; "age": a child's, at the most. */
+  z.strictObject({
+    slot: z.literal("amount"),
+    unit: z.enum(UNITS),
+    count: z.number().optional(),
+    most: z.int().optional(),
+  }),
   /** How long, and what for; beside lodging it asks for a bed. */
   z.strictObject({ slot: z.literal("occasion"), days: z.int().optional() }),
   z.strictObject({ slot: z.literal("trip"), days: z.int().optional() }),
@@ -47,11 +57,11 @@ const MEANINGS = [
 ] as const;
 
 /**
- * Words separated by a slash stand for each other, and one with a question mark may be missing. Of two rows with the same
- * phrase the first counts.
+ * Words separated by a slash stand for each other, and one with a question mark may be missing. "#" is a number in digits
+ * or words, "0" one in digits, and "$" a price. Of two rows with the same phrase the first counts.
  */
 export const lexiconSchema = z.array(
-  z.union(MEANINGS.map((meaning) => meaning.extend({ phrases: z.array(z.string().regex(/^[a-z0-9 /?]+$/)).min(1) }))),
+  z.union(MEANINGS.map((meaning) => meaning.extend({ phrases: z.array(z.string().regex(/^[a-z0-9 /?#$]+$/)).min(1) }))),
 );
 
 export type Meaning = z.infer<(typeof MEANINGS)[number]>;
@@ -112,20 +122,47 @@ function wordKey(word: string): string {
 
 export interface LexiconMatch {
   readonly meaning: Meaning;
+  /** In words. */
   readonly length: number;
+  /** The number in it. */
+  readonly count?: number | undefined;
 }
 
 /** What the words from `start` on mean, the longest phrase first. */
 export function lookUp(words: readonly string[], start: number): LexiconMatch[] {
-  const matches: LexiconMatch[] = [];
-  let node: Node | undefined = ROOT;
-  for (let i = start; i < words.length; i++) {
-    node = node.next.get(wordKey(words[i]!));
-    if (!node) break;
-    if (node.meaning) matches.unshift({ meaning: node.meaning, length: i + 1 - start });
+  return matchesFrom(ROOT, words.slice(start, start + MAX_PHRASE_WORDS)).sort((a, b) => b.length - a.length);
+}
+
+function matchesFrom({ next, meaning }: Node, words: readonly string[], length = 0, count?: number): LexiconMatch[] {
+  const word = words[length];
+  const isTooMuch = meaning?.slot === "amount" && count !== undefined && count > (meaning.most ?? count);
+  const matches: LexiconMatch[] = meaning && !isTooMuch ? [{ meaning, length, count }] : [];
+  if (word === undefined) return matches;
+  const same = next.get(wordKey(word));
+  if (same) matches.push(...matchesFrom(same, words, length + 1, count));
+  for (const [sign, read] of NUMBERS) {
+    const number = next.has(sign) ? read(word) : undefined;
+    if (number !== undefined) matches.push(...matchesFrom(next.get(sign)!, words, length + 1, count ?? number));
   }
   return matches;
 }
+
+const MAX_PHRASE_WORDS = 8;
+const COUNTS = "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(
+  " ",
+);
+const OTHER_COUNTS: Readonly<Record<string, number>> = { couple: 2, few: 3, twenty: 20, thirty: 30 };
+
+const inDigits = (word: string): number | undefined => (/^\d{1,3}(?:\.\d)?$/.test(word) ? Number(word) : undefined);
+const inWords = (word: string): number | undefined =>
+  OTHER_COUNTS[word] ?? (COUNTS.includes(word) ? COUNTS.indexOf(word) + 1 : undefined);
+
+/** What stands for a number in a phrase. */
+const NUMBERS: readonly (readonly [sign: string, read: (word: string) => number | undefined])[] = [
+  ["#", (word) => inDigits(word) ?? inWords(word)],
+  ["0", (word) => (/^\d+$/.test(word) ? inDigits(word) : undefined)],
+  ["$", (word) => (/^\$\d/.test(word) ? Number(word.slice(1)) : undefined)],
+];
 
 /** Words that begin a phrase and are long enough to be misspelled. */
 const MIN_CORRECTED = 4;

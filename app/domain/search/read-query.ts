@@ -4,7 +4,6 @@ import { activityMeant } from "../browse/places-with-activity.ts";
 import { AreaReader, type FoundArea, isLittleWord } from "./area-reader.ts";
 import { editDistance, maxEdits } from "./edit-distance.ts";
 import { CORRECTABLE, type LexiconMatch, lookUp, type Meaning } from "./lexicon.ts";
-import { type Amount, amountAt } from "./read-amount.ts";
 import type { SearchContext } from "./search-context.ts";
 import { searchWords } from "./search-words.ts";
 import type { ActivitySlot } from "./slots.ts";
@@ -17,7 +16,8 @@ export interface Item {
   readonly meaning?: Meaning;
   readonly area?: FoundArea;
   readonly activity?: ActivitySlot;
-  readonly amount?: Amount;
+  /** The number in the words: of an amount. */
+  readonly count?: number | undefined;
   /** A place that is excluded: "except Alcatraz". */
   readonly name?: string;
   /** The meaning is that of a similar word. */
@@ -68,11 +68,8 @@ function walk(context: SearchContext, tokens: readonly Token[], areas: AreaReade
   return items;
 
   function itemAt(i: number): Item {
-    const amount = amountAt(words, tokens, i);
     const isPlaceNext = followsPreposition(items, words);
     const area = areas.at(i, isPlaceNext);
-    // Route 66 is an area, and I-95 is not.
-    if (amount && amount.length > (area?.length ?? 0)) return { from: i, to: i + amount.length, amount };
     const phrase = phraseAt(i);
     const activity = activityAt(i);
     const length = Math.max(area?.length ?? 0, phrase?.length ?? 0, activity?.length ?? 0);
@@ -82,7 +79,7 @@ function walk(context: SearchContext, tokens: readonly Token[], areas: AreaReade
     if (area?.length === length && (!others || area.isSure || (isPlaceNext && !area.isWeak))) {
       return { from: i, to: i + length, area };
     }
-    if (phrase?.length === length) return { from: i, to: i + length, meaning: phrase.meaning };
+    if (phrase?.length === length) return { from: i, to: i + length, meaning: phrase.meaning, count: phrase.count };
     if (activity?.length === length) return { from: i, to: i + length, activity };
     const corrected = correctedAt(i);
     return corrected
@@ -141,7 +138,7 @@ function walk(context: SearchContext, tokens: readonly Token[], areas: AreaReade
 /** Whether a preposition or a distance stands before, with or without an article. */
 function followsPreposition(items: readonly Item[], words: readonly string[]): boolean {
   const last = items.findLast(({ from, to }) => !(to - from === 1 && words[from] === "the"));
-  return last?.meaning?.slot === "preposition" || last?.amount !== undefined;
+  return last?.meaning?.slot === "preposition" || last?.meaning?.slot === "amount";
 }
 
 /** In "college dorm" the last word is what is meant, in "hotels with a bar" the first one. The other one is left over. */
@@ -157,8 +154,9 @@ function mainKinds(items: readonly Item[], text: string, tokens: readonly Token[
   });
 }
 
-export const isLeftover = ({ meaning, area, activity, amount, name }: Item): boolean =>
-  !meaning && !area && !activity && name === undefined && (!amount || amount.unit === "highway");
+export const isHighway = ({ meaning }: Item): boolean => meaning?.slot === "amount" && meaning.unit === "highway";
+export const isLeftover = (item: Item): boolean =>
+  isHighway(item) || (!item.meaning && !item.area && !item.activity && item.name === undefined);
 
 /** What a name may be made of. */
 export const isSignificant = (item: Item): boolean =>

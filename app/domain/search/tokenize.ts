@@ -4,7 +4,7 @@ import { nameWords } from "../places/place-name-key.ts";
 export interface Token {
   /** As typed. */
   readonly text: string;
-  /** In lower case, without accents, apostrophes and periods. */
+  /** In lower case, without accents, apostrophes and periods; a number without the commas of its thousands. */
   readonly word: string;
   readonly start: number;
   readonly end: number;
@@ -20,6 +20,7 @@ export const tidyQuery = (text: string): string => text.slice(0, MAX_QUERY_LENGT
 export function tokenize(text: string): Token[] {
   return [...text.matchAll(TOKEN)].map(({ 0: found, index }) => {
     const typed = found.replace(/(?<!['’])['’]+$/, "");
-    return { text: typed, word: nameWords(typed).join("") || typed, start: index, end: index + typed.length };
+    const word = /^[$\d]/.test(typed) ? typed.toLowerCase().replaceAll(",", "") : nameWords(typed).join("") || typed;
+    return { text: typed, word, start: index, end: index + typed.length };
   });
 }
