@@ -1,6 +1,6 @@
 /** Builds client, server and service worker, and compresses every file for browsers as well as possible. */
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
@@ -19,6 +19,7 @@ if (status !== 0) process.exit(status ?? 1);
 // Only needed while building, and not for visitors.
 rmSync("build/client/.vite", { recursive: true, force: true });
 
+await buildThreads();
 await buildWorker();
 
 for (const entry of readdirSync("build/client", { recursive: true, withFileTypes: true })) {
@@ -28,6 +29,16 @@ for (const entry of readdirSync("build/client", { recursive: true, withFileTypes
   if (body.length < MIN_BYTES) continue;
   writeFileSync(`${file}.br`, brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
   writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
+}
+
+/** The server's worker threads, each a file that needs no compiling at its start. */
+async function buildThreads(): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: { ssr: true, outDir: "build/threads", rollupOptions: { input: globSync("server/**/*.worker.ts") } },
+  });
 }
 
 /** /sw.js, with the release that it belongs to, and the list of files that it fetches for offline use. */

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { shareFontFiles } from "../app/art/share-fonts.ts";
-import { ThreadClient } from "./thread-client.ts";
+import { ThreadClient, workerFile } from "./thread-client.ts";
 
 /** Maximum number of files; at some 100 KB each about 300 MB. */
 const DEFAULT_BOUND = 3_000;
@@ -17,7 +17,7 @@ export class ShareImages {
   constructor(dataDir: string, projectDir: string, bound = DEFAULT_BOUND) {
     this.#folder = join(dataDir, "share");
     this.#bound = bound;
-    this.#thread = new ThreadClient(join(projectDir, "server/share-images.worker.ts"), {
+    this.#thread = new ThreadClient(workerFile(projectDir, "server/share-images.worker.ts"), {
       workerData: { fontFiles: shareFontFiles(projectDir) },
     });
   }

@@ -1,4 +1,4 @@
-/** Renders share images. Node runs this file from source, so it must not import anything that needs the build. */
+/** Renders share images. Built as a file of its own; imports nothing of React Router. */
 import { workerData } from "node:worker_threads";
 import { Resvg } from "@resvg/resvg-js";
 import { serveThread } from "./serve-thread.ts";

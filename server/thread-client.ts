@@ -1,4 +1,5 @@
 /** Requests to a worker thread. The thread starts with the first request, and restarts after a crash. */
+import { basename, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { ThreadReply } from "./serve-thread.ts";
 
@@ -11,6 +12,10 @@ interface ThreadOptions {
   /** A thread that answers nothing for this long is terminated. */
   readonly timeoutMs?: number;
 }
+
+/** The site runs what was built; development and tests run the source. */
+export const workerFile = (projectDir: string, source: string): string =>
+  join(projectDir, import.meta.env.PROD ? `build/threads/${basename(source, ".ts")}.js` : source);
 
 export class ThreadClient<Request, Response> {
   readonly #file: string | URL;

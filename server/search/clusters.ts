@@ -1,9 +1,8 @@
 /** Map clusters, computed in one worker thread and cached for each list of places that a map shows. */
-import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import type { MapClusters, MapFeatures, MapWindow } from "../../app/domain/browse/map-features.ts";
 import { isLocated, type LocatedPlace, type PlaceList } from "../../app/domain/places/place.ts";
-import { ThreadClient } from "../thread-client.ts";
+import { ThreadClient, workerFile } from "../thread-client.ts";
 import type { ClusterRequest, ClustersFound } from "./clusters.worker.ts";
 
 interface CachedIndex {
@@ -29,7 +28,7 @@ export class ClusterCache implements MapClusters {
   #lastIndex = 0;
 
   constructor(projectDir: string) {
-    this.#thread = new ThreadClient(join(projectDir, "server/search/clusters.worker.ts"), {
+    this.#thread = new ThreadClient(workerFile(projectDir, "server/search/clusters.worker.ts"), {
       onExit: () => this.#cache.clear(),
     });
   }

@@ -1,4 +1,4 @@
-/** Clusters places for the map. Node runs this file from source, so it must not import anything that needs the build. */
+/** Clusters places for the map. Built as a file of its own; imports nothing of React Router. */
 import Supercluster from "supercluster";
 import {
   CLUSTER_RADIUS_PIXELS,

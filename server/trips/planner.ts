@@ -1,12 +1,11 @@
 /** Plans trips in a worker thread that has a copy of the catalog, so that pages never wait for a plan. */
-import { join } from "node:path";
 import type { Catalog } from "../../app/domain/catalog/catalog.ts";
 import { DomainError } from "../../app/domain/domain-error.ts";
 import { type PlaceCard, withoutDetails } from "../../app/domain/places/place.ts";
 import { questionSearch } from "../../app/domain/trips/read-question.ts";
 import type { TripPlan } from "../../app/domain/trips/trip.ts";
 import type { Log, TripRequest } from "../../app/web/site-context.ts";
-import { ThreadClient } from "../thread-client.ts";
+import { ThreadClient, workerFile } from "../thread-client.ts";
 import { PLANNER_BUSY, PlanQueue } from "./plan-queue.ts";
 import type { PlannerData, PlannerRequest, PlannerResponse } from "./plans.worker.ts";
 
@@ -36,7 +35,7 @@ export class Planner {
 
   constructor({ projectDir, routerUrl, log }: Omit<PlannerData, "abandoned"> & { readonly log: Log }) {
     this.#log = log;
-    this.#thread = new ThreadClient(join(projectDir, "server/trips/plans.worker.ts"), {
+    this.#thread = new ThreadClient(workerFile(projectDir, "server/trips/plans.worker.ts"), {
       workerData: { projectDir, routerUrl, abandoned: this.#abandoned } satisfies PlannerData,
       timeoutMs: TIMEOUT_MS,
       onExit: () => this.#forget(),

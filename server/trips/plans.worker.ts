@@ -1,4 +1,4 @@
-/** Plans trips. Node runs this file from source, so it must not import anything that needs the build. */
+/** Plans trips. Built as a file of its own; imports nothing of React Router. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { workerData } from "node:worker_threads";
