@@ -15,13 +15,13 @@ export const straightDirections: Directions = {
       lat: from.lat + ((to.lat - from.lat) * i) / VERTICES,
       lng: from.lng + ((to.lng - from.lng) * i) / VERTICES,
     }));
-    return { miles, minutes: miles, roads: [], crossings: [], winterRoads: [], line, source: "own roads" };
+    return { miles, minutes: miles, roads: [], crossings: [], cautions: [], line, source: "own roads" };
   },
   async table(from, to) {
     const cell = (a: LatLng, b: LatLng) => {
       const miles = milesBetween(a, b);
       return landOf(a) === landOf(b) ? { miles, minutes: miles } : undefined;
     };
-    return { rows: from.map((a) => to.map((b) => cell(a, b))), source: "own roads" };
+    return from.map((a) => to.map((b) => cell(a, b)));
   },
 };

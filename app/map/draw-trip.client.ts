@@ -10,7 +10,7 @@ import { markStops, numbersOf, pairs, type StopMark } from "./trip-marks.ts";
 import type { MapStage } from "./use-live-map.ts";
 
 export function drawTrip(stage: MapStage, days: readonly TripMapDay[], view: MapPosition) {
-  const { map, close } = openMap(stage, view);
+  const { map, close } = openMap(stage, view, { needsTiles: false });
   const lines = L.featureGroup().addTo(map);
   const markers = L.layerGroup().addTo(map);
   let shown = days;

@@ -31,11 +31,14 @@ interface OpenMap {
   close(): void;
 }
 
-/** With `fillsScreen` the wheel and one finger move the map, since there is no page to scroll. */
+/**
+ * With `fillsScreen` the wheel and one finger move the map, since there is no page to scroll. One that draws a way, and not
+ * only places, needs no tiles to say something from near.
+ */
 export function openMap(
   { container, controls, tileUrl }: MapStage,
   { center, zoom }: MapPosition,
-  { fillsScreen = false } = {},
+  { fillsScreen = false, needsTiles = true } = {},
 ): OpenMap {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = L.map(container, {
@@ -66,7 +69,7 @@ export function openMap(
   const tiles = L.tileLayer(tileUrl, { tileSize: TILE_PIXELS, maxZoom: MAX_ZOOM, attribution: ATTRIBUTION });
   tiles.on("tileloadstart", ({ tile }) => layFlat(tile));
   tiles.addTo(map);
-  stepBackWithoutTiles(map, tiles);
+  if (needsTiles) stepBackWithoutTiles(map, tiles);
   // A page's layout may settle after the window's resize, which is all that Leaflet listens to.
   const sized = new ResizeObserver(() => map.invalidateSize());
   if (!fillsScreen) sized.observe(container);

@@ -8,7 +8,7 @@ export const stopWidth = (numbers: string): number => STOP_HEIGHT + 7 * Math.max
 
 /** Pixels between the middles of markers: also of two that stand corner to corner, each leaves the other 24 to be pressed. */
 const MIN_APART = 36;
-/** So many stops stand side by side where they would cover each other; more share a marker until the map is nearer. */
+/** So many stops stand side by side where they would cover each other; of more, those in a row share a mark. */
 const MAX_SPREAD = 8;
 const ROUNDS = 40;
 
@@ -23,9 +23,7 @@ export interface StopMark {
 
 /** A mark for each stop, moved aside where it would cover another one. */
 export function markStops(days: readonly TripMapDay[], zoom: number): StopMark[] {
-  const marks = groupStops(days, zoom).flatMap((group) =>
-    group.length > MAX_SPREAD ? [{ ...group[0]!, stops: group.flatMap(({ stops }) => stops) }] : inRing(group),
-  );
+  const marks = groupStops(days, zoom).flatMap((group) => (group.length > MAX_SPREAD ? inRuns(group) : group));
   const pixels = moveApart(marks);
   return marks.map((mark, index) => ({ ...mark, pixel: pixels[index]! }));
 }
@@ -46,17 +44,16 @@ function groupStops(days: readonly TripMapDay[], zoom: number): StopMark[][] {
   return groups;
 }
 
-/** Clockwise around their middle; two stand as they do. */
-function inRing(group: readonly StopMark[]): readonly StopMark[] {
-  const count = group.length;
-  if (count < 3) return group;
-  const mean = (of: keyof Pixel) => group.reduce((sum, { pixel }) => sum + pixel[of], 0) / count;
-  const middle = { x: mean("x"), y: mean("y") };
-  const radius = (MIN_APART / 2 + 1) / Math.sin(Math.PI / count);
-  return group.map((mark, index) => {
-    const angle = (2 * Math.PI * index) / count;
-    return { ...mark, pixel: { x: middle.x + radius * Math.sin(angle), y: middle.y - radius * Math.cos(angle) } };
-  });
+/** Stops that follow each other on a day share a mark. */
+function inRuns(group: readonly StopMark[]): StopMark[] {
+  const runs: StopMark[] = [];
+  for (const mark of group) {
+    const run = runs.at(-1);
+    const follows = run?.day === mark.day && run.stops.at(-1)!.number + 1 === mark.stops[0]!.number;
+    if (follows) runs.push({ ...runs.pop()!, stops: [...run.stops, ...mark.stops] });
+    else runs.push(mark);
+  }
+  return runs;
 }
 
 const distance = (a: Pixel, b: Pixel): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -87,16 +84,10 @@ function moveApart(marks: readonly StopMark[]): Pixel[] {
   return pixels;
 }
 
-/** "8-13", or "1-3+" where a trip comes back for others: more would be too wide to be read. */
+/** "3", or "8-13" of stops that follow each other. */
 export function numbersOf(stops: readonly TripMapStop[]): string {
-  const runs: { first: number; last: number }[] = [];
-  for (const { number } of stops) {
-    const run = runs.at(-1);
-    if (run && number === run.last + 1) run.last = number;
-    else runs.push({ first: number, last: number });
-  }
-  const [{ first, last } = { first: 0, last: 0 }] = runs;
-  return `${first === last ? first : `${first}-${last}`}${runs.length > 1 ? "+" : ""}`;
+  const [first, last] = [stops[0]!.number, stops.at(-1)!.number];
+  return first === last ? `${first}` : `${first}-${last}`;
 }
 
 /** Of a line, which names latitudes and longitudes by turns. */

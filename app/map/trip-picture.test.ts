@@ -50,9 +50,14 @@ describe("stops that would cover each other", () => {
     expect(nearest([dayOf(count)], 9)).toBeGreaterThan(27);
   });
 
-  test("share a mark where there are too many", () => {
-    expect(markStops([dayOf(9)], 9).map(({ stops }) => numbersOf(stops))).toEqual(["1-9"]);
-    expect(numbersOf([stop(1, 0, 0), stop(2, 0, 0), stop(9, 0, 0)])).toBe("1-2+");
+  test("of many, those that follow each other on a day share a mark", () => {
+    const trip = [
+      dayOf(6),
+      { ...dayOf(14), number: 2, stops: dayOf(14).stops.slice(8) },
+      { ...dayOf(20), stops: dayOf(20).stops.slice(19) },
+    ];
+    expect(markStops(trip, 9).map(({ stops }) => numbersOf(stops))).toEqual(["1-6", "9-14", "20"]);
+    expect(nearest(trip, 9)).toBeGreaterThan(27);
   });
 
   test("stand where they are as soon as they are seen apart", () => {

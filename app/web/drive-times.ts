@@ -22,7 +22,7 @@ export async function addDriveMinutes<Listed extends { readonly slug: string }>(
     return place?.access === "private" ? undefined : pointOf(place);
   });
   const known = points.filter((point) => point !== undefined);
-  const { rows } = await directions.table([from], known);
+  const rows = await directions.table([from], known);
   const minutes = new Map(known.map((point, index) => [point, rows[0]![index]?.minutes]));
   return listed.map((one, index) => {
     const driveMinutes = minutes.get(points[index]!);

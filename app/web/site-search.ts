@@ -39,7 +39,7 @@ async function withinDrive(
   maxMinutes: number,
 ): Promise<SearchResult> {
   const located = result.places.filter(({ place }) => isLocated(place));
-  const { rows } = await directions.table(
+  const rows = await directions.table(
     [from],
     located.map(({ place }) => positionOf(place)),
     maxMinutes,

@@ -1,6 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Directions } from "../../app/domain/roads/directions.ts";
+import type { Drive } from "../../app/domain/roads/drive.ts";
+import type { WayOptions } from "../../app/domain/roads/way-options.ts";
 import { startOutsideService } from "../../tests/outside-service.ts";
 import { routerDirections } from "./router-directions.ts";
 
@@ -37,14 +39,11 @@ const OWN: Directions = {
     minutes: 22,
     roads: ["I 65"],
     crossings: [],
-    winterRoads: [],
+    cautions: [],
     line: [],
     source: "own roads",
   }),
-  table: async (from, to) => ({
-    rows: from.map(() => to.map(() => ({ miles: 20, minutes: 22 }))),
-    source: "own roads",
-  }),
+  table: async (from, to) => from.map(() => to.map(() => ({ miles: 20, minutes: 22 }))),
 };
 
 let service: Awaited<ReturnType<typeof startOutsideService>>;
@@ -88,58 +87,62 @@ describe("the routing server", () => {
     expect(warnings).toEqual([]);
   });
 
-  test("fills a table, in pieces of at most a hundred points", async () => {
-    answer = (res) => {
-      const { url } = service.calls.at(-1)!;
-      expect(url.pathname.split(";").length).toBeLessThanOrEqual(100);
-      const count = (name: string) => url.searchParams.get(name)!.split(";").length;
-      const cells = (value: number) =>
-        Array.from({ length: count("sources") }, (_, row) =>
-          Array.from({ length: count("destinations") }, (_, column) => (row === 0 && column === 0 ? null : value)),
-        );
-      json({ code: "Ok", durations: cells(1_800), distances: cells(48_280.32) })(res);
-    };
-    const points = Array.from({ length: 60 }, (_, i) => ({ lat: 36 + i / 100, lng: -86 }));
-    const { rows, source } = await directions.table(points, points);
-    expect(source).toBe("router");
-    expect(rows.map((row) => row.length)).toEqual(points.map(() => 60));
-    expect(rows[0]![0]).toBeUndefined();
-    expect(rows[59]![59]).toEqual({ miles: 30, minutes: 30 });
-    expect(service.calls).toHaveLength(4);
+  test("names the ferries that it takes", async () => {
+    const [route] = ROUTE.routes;
+    const steps = [
+      { name: "Bolivar Ferry", mode: "ferry", distance: 4_000 },
+      { mode: "ferry", distance: 100 },
+    ];
+    answer = json({ ...ROUTE, routes: [{ ...route, legs: [{ steps }] }] });
+    const drive = await directions.drive(NASHVILLE, FRANKLIN);
+    expect(drive?.crossings).toEqual([{ kind: "ferry", name: "Bolivar Ferry" }]);
+  });
+
+  test("is not asked for a table", async () => {
+    expect(await directions.table([NASHVILLE], [FRANKLIN])).toEqual([[{ miles: 20, minutes: 22 }]]);
+    expect(service.calls).toEqual([]);
   });
 });
 
-describe("a road that snow closes", () => {
-  const PASS = { name: "Tioga Pass", season: "11-5", isClosed: false };
-  const overThePass: Directions = {
-    ...OWN,
-    drive: async (from, to, options) => {
-      const usual = (await OWN.drive(from, to))!;
-      return options?.month === 1 ? { ...usual, miles: 300 } : { ...usual, winterRoads: [PASS] };
-    },
+describe("what only our own roads know", () => {
+  const CLOSED = "Snow usually closes Tioga Pass from November through May.";
+  const answersTo = (found: Partial<Drive>) => {
+    answer = json(ROUTE);
+    const own: Directions = {
+      ...OWN,
+      drive: async (from, to, options) => {
+        const usual = (await OWN.drive(from, to))!;
+        return options?.month === undefined || options.month === 1 ? { ...usual, ...found } : usual;
+      },
+    };
+    return routerDirections(new URL(service.url).origin, own, { info() {}, warn() {}, error() {} });
   };
 
-  beforeEach(() => {
-    answer = json(ROUTE);
-    directions = routerDirections(new URL(service.url).origin, overThePass, { info() {}, warn() {}, error() {} });
+  test("is told of a drive that the server makes", async () => {
+    const drive = await answersTo({ cautions: [CLOSED] }).drive(NASHVILLE, FRANKLIN);
+    expect(drive).toMatchObject({ source: "router", cautions: [CLOSED] });
   });
 
-  test("is told where no month is known", async () => {
-    const drive = await directions.drive(NASHVILLE, FRANKLIN);
-    expect(drive).toMatchObject({ source: "router", winterRoads: [PASS] });
-  });
-
-  test("is avoided in its months by our own roads", async () => {
-    expect(await directions.drive(NASHVILLE, FRANKLIN, { month: 1 })).toMatchObject({
-      source: "own roads",
-      miles: 300,
-    });
+  test.each<[string, Partial<Drive>, WayOptions]>([
+    ["a boat", { crossings: [{ kind: "boat", name: "Alcatraz City Cruises" }] }, {}],
+    ["a road that a visitor prefers", {}, { preferRoad: "CA 1" }],
+    ["no Interstates", {}, { avoidInterstates: true }],
+  ])("%s: they answer", async (_what, found, options) => {
+    expect(await answersTo(found).drive(NASHVILLE, FRANKLIN, options)).toMatchObject({ source: "own roads", ...found });
     expect(service.calls).toEqual([]);
   });
 
-  test("is driven in the other months", async () => {
-    const drive = await directions.drive(NASHVILLE, FRANKLIN, { month: 7 });
-    expect(drive).toMatchObject({ source: "router", winterRoads: [] });
+  test.each([
+    [1, "own roads"],
+    [7, "router"],
+  ])("the way around a road that is closed in month %i: %s", async (month, source) => {
+    const own: Directions = {
+      ...OWN,
+      drive: async (from, to, options) => ({ ...(await OWN.drive(from, to))!, miles: options?.month === 1 ? 300 : 20 }),
+    };
+    answer = json(ROUTE);
+    directions = routerDirections(new URL(service.url).origin, own, { info() {}, warn() {}, error() {} });
+    expect(await directions.drive(NASHVILLE, FRANKLIN, { month })).toMatchObject({ source });
   });
 });
 
@@ -220,11 +223,6 @@ describe("when the routing server fails", () => {
     await directions.drive(NASHVILLE, FRANKLIN);
     answer = json(ROUTE);
     expect(await directions.drive(FRANKLIN, NASHVILLE)).toMatchObject({ source: "own roads" });
-    expect(await directions.table([NASHVILLE], [FRANKLIN])).toMatchObject({
-      source: "own roads",
-      rows: [[{ miles: 20 }]],
-      note: expect.any(String),
-    });
     expect(service.calls).toHaveLength(1);
     expect(warnings).toHaveLength(1);
   });

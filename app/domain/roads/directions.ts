@@ -12,14 +12,12 @@ interface Provenance {
 }
 
 /** A row per start, a column per destination; undefined if no road leads there. */
-export interface DriveTable extends Provenance {
-  readonly rows: readonly (readonly (Length | undefined)[])[];
-}
+export type DriveTable = readonly (readonly (Length | undefined)[])[];
 
 export interface Directions {
   /** The fastest route, or the one that the options prefer; undefined if no road leads there. */
   drive(from: LatLng, to: LatLng, options?: WayOptions): Promise<(Drive & Provenance) | undefined>;
-  /** Drives beyond `maxMinutes` may be left out, which saves time. */
+  /** Always over our own roads, since it compares hundreds of drives. Those beyond `maxMinutes` may be left out, which saves time. */
   table(from: readonly LatLng[], to: readonly LatLng[], maxMinutes?: number, options?: WayOptions): Promise<DriveTable>;
 }
 
@@ -35,18 +33,18 @@ export function ownDirections(roads: () => RoadNetwork): Directions {
       return found && { ...found, source: "own roads" };
     },
     async table(from, to, maxMinutes = Number.POSITIVE_INFINITY, options) {
-      const rows: DriveTable["rows"][number][] = [];
+      const rows: DriveTable[number][] = [];
       for (const start of from) {
         await scheduler.yield();
         const length = drivesFrom(roads(), start, { destinations: to, maxMinutes, options });
-        const row: DriveTable["rows"][number][number][] = [];
+        const row: DriveTable[number][number][] = [];
         for (let i = 0; i < to.length; i += DESTINATIONS_AT_ONCE) {
           if (i > 0) await scheduler.yield();
           row.push(...to.slice(i, i + DESTINATIONS_AT_ONCE).map(length));
         }
         rows.push(row);
       }
-      return { rows, source: "own roads" };
+      return rows;
     },
   };
 }
@@ -57,15 +55,15 @@ export function collectNotes(
   options: WayOptions = {},
 ): { readonly directions: Directions; readonly notes: Set<string> } {
   const notes = new Set<string>();
-  const noted = <Answer extends Provenance | undefined>(answer: Answer): Answer => {
-    if (answer?.note) notes.add(answer.note);
-    return answer;
-  };
   return {
     notes,
     directions: {
-      drive: async (from, to) => noted(await directions.drive(from, to, options)),
-      table: async (from, to, maxMinutes) => noted(await directions.table(from, to, maxMinutes, options)),
+      async drive(from, to) {
+        const found = await directions.drive(from, to, options);
+        if (found?.note) notes.add(found.note);
+        return found;
+      },
+      table: (from, to, maxMinutes) => directions.table(from, to, maxMinutes, options),
     },
   };
 }

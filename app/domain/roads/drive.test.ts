@@ -9,7 +9,6 @@ import type { Leg, RoadGraph } from "./road-graph.ts";
 import { shortestPaths } from "./shortest-paths.ts";
 import { createSurroundings } from "./surroundings.ts";
 import { findRoad } from "./way-options.ts";
-import { winterText } from "./winter.ts";
 
 const gazetteer = readGazetteer();
 const DRY: LandGrid = { stateAt: () => undefined, isBarred: () => false };
@@ -146,28 +145,43 @@ describe("a way with options", () => {
 describe("a road that snow closes", () => {
   const roads = network(`US 2 (High Pass closed 11-5) | ${A} | ${C}\nUS 3 | ${A} | ${D} | ${C}`);
   const [start, end] = [at(38, -98), at(38, -97)];
-  const pass = { name: "High Pass", season: "11-5" };
+  const closed = "Snow usually closes High Pass from November through May";
 
   test("is avoided in its months", () => {
-    expect(drive(roads, start, end, { month: 1 })).toMatchObject({ roads: ["US 3"], winterRoads: [] });
-    expect(drive(roads, start, end, { month: 7 })).toMatchObject({ roads: ["US 2"], winterRoads: [] });
+    expect(drive(roads, start, end, { month: 1 })).toMatchObject({ roads: ["US 3"], cautions: [] });
+    expect(drive(roads, start, end, { month: 7 })).toMatchObject({ roads: ["US 2"], cautions: [] });
   });
 
   test("is driven and named where no month is known", () => {
-    expect(drive(roads, start, end)).toMatchObject({ roads: ["US 2"], winterRoads: [{ ...pass, isClosed: false }] });
+    expect(drive(roads, start, end)).toMatchObject({ roads: ["US 2"], cautions: [`${closed}.`] });
   });
 
   test("is said to be closed where there is no other way", () => {
     const only = network(`US 2 (High Pass closed 11-5) | ${A} | ${C}`);
-    expect(drive(only, start, end, { month: 1 })!.winterRoads).toEqual([{ ...pass, isClosed: true }]);
-    expect(drive(only, start, at(38, -97.99), { month: 1 })!.winterRoads).toEqual([]);
+    expect(drive(only, start, end, { month: 1 })!.cautions).toEqual([`${closed}, and we know of no other way.`]);
+    expect(drive(only, start, at(38, -97.99), { month: 1 })!.cautions).toEqual([]);
   });
 
   test.each([
-    [false, "Snow usually closes High Pass from November through May."],
-    [true, "Snow usually closes High Pass from November through May, and we know of no other way."],
-  ])("is told in a sentence (closed then: %s)", (isClosed, text) => {
-    expect(winterText({ ...pass, isClosed })).toBe(text);
+    ["High Road (unpaved)", 7, ["High Road is not paved."]],
+    ["High Road (closed 11-5) (unpaved)", 7, ["High Road is not paved."]],
+    [
+      "High Road (closed 11-5) (unpaved)",
+      1,
+      ["Snow usually closes High Road from November through May, and we know of no other way."],
+    ],
+    [
+      "Lake Ferry (ferry) (the ferry closed 12-3)",
+      1,
+      ["The ferry usually does not run from December through March, and we know of no other way."],
+    ],
+    [
+      "Lake Ferry (ferry) (the ferry closed 12-3)",
+      undefined,
+      ["The ferry usually does not run from December through March."],
+    ],
+  ])("%s in month %j: %j", (title, month, texts) => {
+    expect(drive(network(`${title} | ${A} | ${C}`), start, end, { month })!.cautions).toEqual(texts);
   });
 });
 

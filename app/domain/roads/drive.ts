@@ -3,6 +3,7 @@ import type { Gazetteer } from "../geo/gazetteer.ts";
 import type { LandGrid } from "../geo/land-grid.ts";
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import { memoize } from "../memoize.ts";
+import { cautionTexts } from "./cautions.ts";
 import { createJoinFinder, type FindJoins, type Join, type Start, startsFrom } from "./join-roads.ts";
 import { parseRoads, type RoadFile, type Town } from "./parse-roads.ts";
 import { type Crossing, END_MINUTES, isCrossing, type Length, lengthOf } from "./road-classes.ts";
@@ -10,7 +11,6 @@ import { createRoadGraph, type Leg, MAX_HOP_MILES, type RoadGraph } from "./road
 import { type ShortestPaths, shortestPaths } from "./shortest-paths.ts";
 import { createSurroundings, type FindSurroundings } from "./surroundings.ts";
 import { type WayOptions, weighLegs } from "./way-options.ts";
-import { isClosedIn, type WinterClosure, type WinterRoad } from "./winter.ts";
 
 export interface RoadNetwork {
   readonly graph: RoadGraph;
@@ -29,8 +29,8 @@ export interface Drive extends Length {
   readonly roads: readonly string[];
   /** Ferries and boats on the way, in order. */
   readonly crossings: readonly { readonly kind: Crossing; readonly name: string }[];
-  /** Roads on the way that are closed in the month of the drive; without a month, all that are closed in some months. */
-  readonly winterRoads: readonly WinterRoad[];
+  /** Sentences on roads and ferries that are closed in the month of the drive, or in some months, and on roads without pavement. */
+  readonly cautions: readonly string[];
   /** For drawing. */
   readonly line: readonly LatLng[];
 }
@@ -46,8 +46,8 @@ const MIN_NAMED_SHARE = 0.1;
 const MIN_BLOCKED_MILES = 3;
 const MAX_DETOUR = 2;
 
-/** A shorter piece of a road, such as to a house at its beginning, is open all year. */
-const MIN_WINTER_MILES = 2;
+/** A shorter piece of a road, such as to a house at its beginning, needs no caution. */
+const MIN_CAUTION_MILES = 2;
 
 const ANY_WAY: WayOptions = {};
 
@@ -84,20 +84,17 @@ export function drive(
     minutes: way.minutes,
     roads: nameRoads(steps),
     crossings: steps.flatMap(({ road, crossing }) => (crossing ? { kind: crossing, name: road } : [])),
-    winterRoads: winterRoadsOf(steps, options.month),
+    cautions: cautionsOf(steps, options.month),
     line: [from, ...steps.map((step) => step.to)],
   };
 }
 
-/** Each road once, even if it has several legs. */
-function winterRoadsOf(steps: readonly Step[], month: number | undefined): WinterRoad[] {
-  const roads = new Map<string, WinterRoad>();
-  for (const { winter, miles } of steps) {
-    if (!winter || miles < MIN_WINTER_MILES) continue;
-    const isClosed = month !== undefined && isClosedIn(winter, month);
-    if (isClosed || month === undefined) roads.set(winter.name, { ...winter, isClosed });
-  }
-  return [...roads.values()];
+/** Each once, even if a road has several legs. */
+function cautionsOf(steps: readonly Step[], month: number | undefined): string[] {
+  const texts = steps.flatMap(({ caution, crossing, miles }) =>
+    caution && (crossing || miles >= MIN_CAUTION_MILES) ? cautionTexts(caution, crossing !== undefined, month) : [],
+  );
+  return [...new Set(texts)];
 }
 
 interface DriveLimits {
@@ -183,7 +180,7 @@ interface Step {
   /** Empty for local roads. */
   readonly road: string;
   readonly crossing?: Crossing | undefined;
-  readonly winter?: WinterClosure | undefined;
+  readonly caution?: Leg["caution"];
   readonly miles: number;
   readonly to: LatLng;
 }
@@ -223,9 +220,9 @@ function stepsToTown(network: RoadNetwork, { paths, weights }: Search, from: Lat
 }
 
 /** A drive that ends at the landing does not cross. */
-const roadOf = ({ road, roadClass, winter }: Leg, miles: number): Pick<Step, "road" | "crossing" | "winter"> => ({
+const roadOf = ({ road, roadClass, caution }: Leg, miles: number): Pick<Step, "road" | "crossing" | "caution"> => ({
   road,
-  winter,
+  caution,
   crossing: isCrossing(roadClass) && miles > 0.01 ? roadClass : undefined,
 });
 

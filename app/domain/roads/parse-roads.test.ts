@@ -32,12 +32,25 @@ describe("a road file", () => {
   });
 
   test.each([
-    ["CA 120 (mountain) (Tioga Pass closed 11-5)", "CA 120", "mountain", "Tioga Pass"],
-    ["Trail Ridge Road (mountain) (closed 11-5)", "Trail Ridge Road", "mountain", "Trail Ridge Road"],
-    ["US 14A (closed 11-5)", "US 14A", "us", "US 14A"],
-  ])("%s is closed in winter", (title, name, roadClass, called) => {
-    const winter = { name: called, season: "11-5" };
-    expect(parse(`${title} | Mobile AL | Montgomery AL`)[0]).toMatchObject({ name, roadClass, winter });
+    [
+      "CA 120 (mountain) (Tioga Pass closed 11-5)",
+      "CA 120",
+      "mountain",
+      { name: "Tioga Pass", closed: "11-5", isUnpaved: false },
+    ],
+    ["US 14A (closed 11-5)", "US 14A", "us", { name: "US 14A", closed: "11-5", isUnpaved: false }],
+    [
+      "High Road (mountain) (closed 11-5) (unpaved)",
+      "High Road",
+      "mountain",
+      { name: "High Road", closed: "11-5", isUnpaved: true },
+    ],
+    ["High Road (unpaved)", "High Road", "state", { name: "High Road", isUnpaved: true }],
+    ["High Road", "High Road", "state", undefined],
+  ])("%s carries its caution", (title, name, roadClass, caution) => {
+    expect(parse(`${title} | Mobile AL | Montgomery AL`)[0]).toEqual(
+      expect.objectContaining({ name, roadClass, ...(caution && { caution }) }),
+    );
   });
 
   test("gives true miles between two towns", () => {

@@ -1,8 +1,8 @@
 /** Reads data/roads/*.txt: one road per line, its name and the towns along it. data/README.md describes the format. */
 import type { Gazetteer } from "../geo/gazetteer.ts";
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
+import type { RoadCaution } from "./cautions.ts";
 import type { RoadClass } from "./road-classes.ts";
-import type { WinterClosure } from "./winter.ts";
 
 export interface RoadFile {
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Road {
   /** Empty for a local road. */
   readonly name: string;
   readonly roadClass: RoadClass;
-  readonly winter?: WinterClosure | undefined;
+  readonly caution?: RoadCaution | undefined;
   readonly towns: readonly Town[];
   /** Miles from each town to the next, where the file gives them. */
   readonly miles: readonly (number | undefined)[];
@@ -29,7 +29,8 @@ export interface Road {
 
 const CLASS_IN_NAME = /^(.+?) \((freeway|divided|mountain|ferry|boat)\)$/;
 /** "(Tioga Pass closed 11-5)", or "(closed 11-5)" where the road has no other name. */
-const WINTER_IN_NAME = /^(.+?) \((?:([^()]+) )?closed (\d{1,2}-\d{1,2})\)$/;
+const CLOSED_IN_NAME = /^(.+?) \((?:([^()]+) )?closed (\d{1,2}-\d{1,2})\)$/;
+const UNPAVED = " (unpaved)";
 /** The name of roads whose number or name is uncertain: they are used, but not named. */
 const LOCAL_ROAD = "Local Road";
 const MILES = /^(\d+(?:\.\d+)?) mi$/;
@@ -75,10 +76,13 @@ function parseRoad(line: string, source: string, findTowns: FindTowns): Road {
   return { ...classify(title!), towns: chooseNeighbors(namesakes), miles, source };
 }
 
-function classify(text: string): Pick<Road, "name" | "roadClass" | "winter"> {
-  const [, title = text, pass, season] = WINTER_IN_NAME.exec(text) ?? [];
+function classify(text: string): Pick<Road, "name" | "roadClass" | "caution"> {
+  const isUnpaved = text.endsWith(UNPAVED);
+  const rest = isUnpaved ? text.slice(0, -UNPAVED.length) : text;
+  const [, title = rest, called, closed] = CLOSED_IN_NAME.exec(rest) ?? [];
   const { name, roadClass } = nameAndClass(title);
-  return { name, roadClass, ...(season && { winter: { name: pass ?? name, season } }) };
+  const caution = (closed || isUnpaved) && { name: called ?? name, closed, isUnpaved };
+  return { name, roadClass, ...(caution && { caution }) };
 }
 
 function nameAndClass(title: string): Pick<Road, "name" | "roadClass"> {

@@ -3,10 +3,10 @@ import KDBush from "kdbush";
 import type { LandGrid } from "../geo/land-grid.ts";
 import { spotBetween } from "../geo/lines.ts";
 import { milesBetween } from "../geo/miles-between.ts";
+import type { RoadCaution } from "./cautions.ts";
 import type { Road, Town } from "./parse-roads.ts";
 import { type Length, lengthOf, type RoadClass } from "./road-classes.ts";
 import type { FindSurroundings } from "./surroundings.ts";
-import type { WinterClosure } from "./winter.ts";
 
 /** A stretch of road between two towns, driven both ways. */
 export interface Leg extends Length {
@@ -16,7 +16,7 @@ export interface Leg extends Length {
   readonly roadClass: RoadClass;
   /** "I 65"; empty for local roads. */
   readonly road: string;
-  readonly winter?: WinterClosure | undefined;
+  readonly caution?: RoadCaution | undefined;
 }
 
 export interface RoadGraph {
@@ -44,12 +44,12 @@ export function createRoadGraph(roads: readonly Road[], land: LandGrid, surround
     return towns.push(town) - 1;
   };
   const legs: Leg[] = [];
-  for (const { name, roadClass, winter, towns: along, miles } of roads) {
+  for (const { name, roadClass, caution, towns: along, miles } of roads) {
     for (const [i, town] of along.slice(1).entries()) {
       const from = along[i]!;
       const surroundings = surroundingsOf(spotBetween(from, town, 0.5));
       const length = lengthOf(roadClass, { straight: milesBetween(from, town), surroundings, given: miles[i] });
-      legs.push({ from: indexOf(from), to: indexOf(town), roadClass, road: name, winter, ...length });
+      legs.push({ from: indexOf(from), to: indexOf(town), roadClass, road: name, caution, ...length });
     }
   }
   legs.push(...localHops(towns, legs, land, surroundingsOf));

@@ -1,15 +1,15 @@
 /** What a visitor wants of a route besides being fast: no Interstates, along a road, around closed passes. */
 import { memoize } from "../memoize.ts";
+import { isClosedIn } from "./cautions.ts";
 import { NAMED_WAYS } from "./named-ways.ts";
 import type { Leg, RoadGraph } from "./road-graph.ts";
 import { shortestPaths } from "./shortest-paths.ts";
-import { isClosedIn } from "./winter.ts";
 
 export interface WayOptions {
   readonly avoidInterstates?: boolean | undefined;
   /** A road by its name in data/roads, "US 61", or one of NAMED_WAYS: findRoad() knows its popular names. */
   readonly preferRoad?: string | undefined;
-  /** 1 to 12: avoids roads that snow closes in that month. */
+  /** 1 to 12: avoids roads and ferries that are closed in that month. */
   readonly month?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ export function weighLegs(graph: RoadGraph, options: WayOptions): Float64Array |
   if (!avoidInterstates && preferRoad === undefined && month === undefined) return undefined;
   const preferred = legsOf(graph, preferRoad);
   return Float64Array.from(graph.legs, (leg, index) => {
-    if (month !== undefined && leg.winter && isClosedIn(leg.winter, month)) return CLOSED;
+    if (month !== undefined && leg.caution && isClosedIn(leg.caution, month)) return CLOSED;
     if (avoidInterstates && isInterstate(leg)) return INTERSTATE;
     return preferred.has(index) ? PREFERRED : 1;
   });

@@ -107,7 +107,7 @@ export async function minutesFromNights(context: ArrangeContext, plan: DividedTo
   const needed = strange.filter((point) => nights.some(({ lat, lng }) => lat === point.lat && lng === point.lng));
   if (needed.length === 0) return minutes;
   const all = [...isKnown, ...needed];
-  const { rows } = await directions.table(needed, all, MAX_DRIVE_MINUTES);
+  const rows = await directions.table(needed, all, MAX_DRIVE_MINUTES);
   const row = new Map(needed.map((point, index) => [point, rows[index]!]));
   const column = new Map(all.map((point, index) => [point, index]));
   const found = (a: LatLng, b: LatLng) => row.get(a)?.[column.get(b) ?? -1]?.minutes;

@@ -27,8 +27,8 @@ export async function minutesBetween(
   const ends = await directions.table([from, to], [...all, to]);
   const inner = await directions.table(inside, all, MAX_DRIVE_MINUTES);
   const column = new Map<LatLng, number>([...all, to].map((point, index) => [point, index]));
-  const rows = new Map<LatLng, DriveTable["rows"][number]>(inside.map((point, index) => [point, inner.rows[index]!]));
-  rows.set(to, ends.rows[1]!).set(from, ends.rows[0]!);
+  const rows = new Map<LatLng, DriveTable[number]>(inside.map((point, index) => [point, inner[index]!]));
+  rows.set(to, ends[1]!).set(from, ends[0]!);
   const known = (a: LatLng, b: LatLng) => rows.get(a)?.[column.get(b) ?? -1]?.minutes;
   const isEnd = (point: LatLng) => point === from || point === to;
   return (a, b) => {

@@ -53,7 +53,7 @@ export async function findCandidates(
   });
   const rough = bestCandidates(near, ({ point }) => straight(point), MAX_NEAR);
   const points = rough.map(({ point }) => point);
-  const { rows } = await directions.table(direct ? [from, to] : [from], points);
+  const rows = await directions.table(direct ? [from, to] : [from], points);
   /** Minutes that a visit of this place alone adds to the trip. */
   const adds = new Map<Candidate, number>();
   for (const [i, candidate] of rough.entries()) {

@@ -31,7 +31,7 @@ export async function findRequiredStops(
   if (required.length === 0) return { required, notes };
   if (question.mode === "walk") return withinWalk(required, notes, from);
   const points = required.map(({ candidate }) => candidate.point);
-  const { rows } = await directions.table([from], points);
+  const rows = await directions.table([from], points);
   const isReachable = (_: TourStop, index: number) => rows[0]![index] !== undefined;
   const lost = required.filter((stop, index) => !isReachable(stop, index));
   return {

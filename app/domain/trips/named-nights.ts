@@ -19,7 +19,7 @@ export async function findNamedNights(
     if (typeof point === "string") notes.push(`Night ${day}: ${point}`);
     else found.set(day - 1, point);
   }
-  const { rows } = await context.directions.table([from], [...found.values()]);
+  const rows = await context.directions.table([from], [...found.values()]);
   for (const [index, [day, { name }]] of [...found].entries()) {
     if (rows[0]![index]) continue;
     found.delete(day);

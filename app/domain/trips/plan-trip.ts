@@ -17,6 +17,7 @@ import { placeNodes, type TourStop } from "./tour-nodes.ts";
 import type { TripDay, TripPlan, TripQuestion } from "./trip.ts";
 import { tripDays } from "./trip-days.ts";
 import {
+  cautionNotes,
   freeDayNotes,
   lateNotes,
   longDayNotes,
@@ -26,7 +27,6 @@ import {
   shortWalkNotes,
   thinNotes,
   tooFar,
-  winterNotes,
 } from "./trip-notes.ts";
 import { walkNodes } from "./walk-nodes.ts";
 import { weighAdditions } from "./weigh-additions.ts";
@@ -142,7 +142,7 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
       ...tooLong.notes,
       ...longDayNotes(days, question),
       ...lateNotes(days, question),
-      ...winterNotes(plan.nodes),
+      ...cautionNotes(plan.nodes),
       ...thin.notes,
       ...otherKindsNotes(
         question,

@@ -26,7 +26,7 @@ export interface PlacedNode extends TourNode {
   readonly walkToCar?: Length | undefined;
   /** Of the drive that ends here. */
   readonly crossings?: Drive["crossings"];
-  readonly winterRoads?: Drive["winterRoads"];
+  readonly cautions?: Drive["cautions"];
   readonly point: TripPoint;
   /** From the node before. */
   readonly line: readonly LatLng[];
@@ -136,7 +136,7 @@ interface Part {
   readonly mode: TripLeg["mode"];
   readonly walkToCar?: Length | undefined;
   readonly crossings?: Drive["crossings"];
-  readonly winterRoads?: Drive["winterRoads"];
+  readonly cautions?: Drive["cautions"];
   readonly line: readonly LatLng[];
   /** Where it ends; absent at the end of the drive. */
   readonly town?: Pick<PlacedNode, "point" | "night">;
@@ -149,7 +149,7 @@ function walkedPart(from: LatLng, to: LatLng): Part {
 
 /** Minutes and miles are shared out along the line. */
 function splitAtTowns(
-  { minutes, miles, line, crossings, winterRoads }: Drive,
+  { minutes, miles, line, crossings, cautions }: Drive,
   gazetteer: Gazetteer,
   walkToCar: Length | undefined,
 ): Part[] {
@@ -166,7 +166,7 @@ function splitAtTowns(
       miles: miles * share,
       mode: "car",
       ...(i === 0 && { walkToCar }),
-      ...(i === ends.length - 1 && { crossings, winterRoads }),
+      ...(i === ends.length - 1 && { crossings, cautions }),
       line: line.slice(start, index + 1),
       ...(town && { town }),
     };

@@ -2,7 +2,6 @@
 import type { NearbyPlace } from "../catalog/find-nearby.ts";
 import { clockInWords } from "../places/hours/hours-in-words.ts";
 import type { PlaceCard } from "../places/place.ts";
-import { winterText } from "../roads/winter.ts";
 import type { TripRoute } from "./find-route.ts";
 import { minutesOf } from "./read-values.ts";
 import type { PlacedNode } from "./tour-nodes.ts";
@@ -74,10 +73,10 @@ export function lateNotes(days: readonly TripDay[], { back, days: asked }: TripQ
   return [`With these stops the trip ends at about ${clockInWords(last.ends)}, later than you asked for.`];
 }
 
-/** Each road that snow closes, once. */
-export function winterNotes(nodes: readonly Pick<PlacedNode, "winterRoads">[]): string[] {
-  return [...new Set(nodes.flatMap(({ winterRoads = [] }) => winterRoads.map(winterText)))];
-}
+/** What to know about the roads, once each. */
+export const cautionNotes = (nodes: readonly Pick<PlacedNode, "cautions">[]): string[] => [
+  ...new Set(nodes.flatMap(({ cautions = [] }) => cautions)),
+];
 
 export const OPENING_HOURS_NOTE =
   "Opening hours are as we know them or as is usual: check with each place before you set out.";
