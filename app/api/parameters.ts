@@ -29,7 +29,10 @@ export const slotParameters = {
   not: optional("Not these kinds of place or areas.", "cemeteries;Texas"),
   miles: optional("Miles around a town, 1 to 500; 100 unless given.", "30"),
   minutes: optional("Minutes by car from a town, 1 to 720.", "90"),
-  order: optional("best, nearest, newest or oldest first; the oldest by the year they were built.", "best"),
+  order: optional(
+    "best, nearest, newest, oldest (by the year they were built), cheapest (by admission) or obscure (least known) first.",
+    "best",
+  ),
   words: optional("Places with these words come first; none is left out for them.", "soldiers"),
 } satisfies Record<(typeof SLOT_PARAMETERS)[number], z.ZodType>;
 

@@ -38,7 +38,7 @@ import { BUSY_ANSWER, pageHeadersUnlessTemporary, TEMPORARY_ANSWER } from "../we
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
-import { AS_WORDS, searchCenter, searchContextOf, searchPath, searchSite, slotsOf } from "../web/site-search.ts";
+import { AS_WORDS, driveCenter, searchContextOf, searchPath, searchSite, slotsOf } from "../web/site-search.ts";
 import type { Route } from "./+types/search";
 
 const PARAMETERS = ["q", "type", "as", "within", "lat", "lng", "page", "from", ...QUESTION_PARAMETERS];
@@ -69,7 +69,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (result.slots.answer === "surprise") throw redirect(understood.surprise);
   const found = foundListView(allFound(result), url);
   if (!found) throw data(null, { status: 404 });
-  const list = { ...found, cards: await addDriveTimes(site, searchCenter(result), found.cards) };
+  const list = { ...found, cards: await addDriveTimes(site, driveCenter(result), found.cards) };
   const alsoWords = !slots && alsoMatchesWords(await searchContextOf(site), result);
   const isHere = result.slots.areas.some((area) => area.kind === "near" && area.isHere);
   const view = {

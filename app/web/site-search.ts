@@ -57,6 +57,10 @@ async function withinDrive(
   return { ...result, places: ordered.map(({ found }) => found) };
 }
 
+/** Where the drives of a search begin; there are none on foot. */
+export const driveCenter = (result: SearchResult): LatLng | undefined =>
+  result.slots.answer === "walk" ? undefined : searchCenter(result);
+
 /** The point that distances of a search are measured from. */
 export const searchCenter = ({ slots }: SearchResult): LatLng | undefined => centerOf(slots);
 

@@ -68,7 +68,7 @@ export const NO_FILTERS: PlaceFilters = {
 /** `what` and `in` take several values and match any of them; `not` takes both; `words` only affect the ranking. */
 export const SLOT_PARAMETERS = ["what", "in", "not", "miles", "minutes", "order", "words"] as const;
 
-export const ORDERS = ["best", "nearest", "newest", "oldest"] as const;
+export const ORDERS = ["best", "nearest", "newest", "oldest", "cheapest", "obscure"] as const;
 export type Order = (typeof ORDERS)[number];
 
 export const ORDER_LABELS: Readonly<Record<Order, string>> = {
@@ -76,6 +76,8 @@ export const ORDER_LABELS: Readonly<Record<Order, string>> = {
   nearest: "Nearest first",
   newest: "Newest first",
   oldest: "Oldest first",
+  cheapest: "Lowest admission first",
+  obscure: "Least known first",
 };
 
 /** Whether the list is limited to results of a search. */

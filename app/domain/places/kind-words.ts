@@ -53,7 +53,7 @@ export const KIND_WORDS: Readonly<Record<PlaceType, KindWords>> = {
     asked: "carcel|prision",
     named: "correctional facility|correctional center|correctional institution|detention center",
   },
-  "ghost-town": { said: "ghost town" },
+  "ghost-town": { said: "ghost town|abandoned town|deserted town" },
   plantation: { said: "plantation" },
   mansion: { said: "mansion", narrow: "castle|manor", named: "chateau|villa|estate" },
   cemetery: {

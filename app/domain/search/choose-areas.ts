@@ -13,6 +13,7 @@ import { searchWords } from "./search-words.ts";
 import { type Area, isUnrestricted } from "./slots.ts";
 
 const MAX_MISSPELLED_TOKENS = 4;
+const DISTANCES: ReadonlySet<string> = new Set(["mile", "minute", "hour"]);
 
 export interface Chosen {
   /** A preposition, a comma or its state says that the area is one. */
@@ -102,9 +103,15 @@ export function cityOf({ gazetteer }: SearchContext, area: Area): Area {
   return city ? { kind: "near", label: townLabel(city), lat: city.lat, lng: city.lng, state: city.state } : area;
 }
 
-/** "Near the Stanley Hotel": around a place of the directory. */
+/** "Near the Stanley Hotel", "ten miles from Boston Common": around a place of the directory. */
 export function placeBeside(context: SearchContext, { items, areas, tokens }: Sentence): Chosen | undefined {
-  const at = items.findLastIndex(({ meaning }) => meaning?.slot === "preposition" && meaning.word === "near");
+  const at = items.findLastIndex(({ meaning }, i) => {
+    const word = meaning?.slot === "preposition" ? meaning.word : undefined;
+    const isMeasured = items
+      .slice(0, i)
+      .some(({ meaning }) => meaning?.slot === "amount" && DISTANCES.has(meaning.unit));
+    return word === "near" || (isMeasured && (word === "of" || word === "from"));
+  });
   const run = items.slice(at + 1);
   while (run[0] && !isSignificant(run[0])) run.shift();
   if (at < 0 || !run[0]) return undefined;

@@ -73,7 +73,7 @@ export function collectParts({ text, tokens, areas: reader, items }: Sentence): 
     if (meaning?.slot === "kind") {
       const { phrase, type, isNarrow } = meaning;
       const label = meaning.label ?? (item.isCorrected ? phrase : reader.slice(item.from, item.to));
-      group.kinds.push({ label, phrase, type, isNarrow });
+      if (!group.kinds.some((kind) => kind.phrase === phrase)) group.kinds.push({ label, phrase, type, isNarrow });
     } else if (meaning) takeMeaning(meaning, group);
     if (activity) group.activities.push(activity);
     if (area) {
@@ -141,6 +141,7 @@ export function collectParts({ text, tokens, areas: reader, items }: Sentence): 
       case "occasion":
         isTimed = true;
         days.count ??= meaning.days;
+        if (meaning.unlisted) unlisted.add(UNLISTED[meaning.unlisted]);
         break;
       case "trip":
         days.isTrip = !isNegated;

@@ -131,11 +131,18 @@ function placeSlots(context: SearchContext, sentence: Sentence, parts: Parts, { 
   return {
     ...slots,
     not: withoutFarTowns(slots.not, placed),
+    ...(slots.answer === "walk" && inWalkingMiles(slots)),
     areas: placed,
     here: placed.length === 0 && (slots.here || slots.order === "nearest"),
     leftover: leftover.map((item) => textOf(sentence, [item])),
   };
 }
+
+const WALKING_MINUTES_A_MILE = 20;
+
+/** "Ten minutes on foot" are no minutes by car. */
+const inWalkingMiles = ({ minutes, miles }: Slots): Pick<Slots, "minutes" | "miles"> =>
+  minutes === undefined ? {} : { minutes: undefined, miles: miles ?? Math.ceil(minutes / WALKING_MINUTES_A_MILE) };
 
 /** In New Orleans, "except St. Louis" leaves out what is called so. */
 function withoutFarTowns(not: Choice, wanted: readonly Area[]): Choice {

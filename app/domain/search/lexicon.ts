@@ -47,7 +47,7 @@ const MEANINGS = [
     most: z.int().optional(),
   }),
   /** How long, and what for; beside lodging it asks for a bed. */
-  z.strictObject({ slot: z.literal("occasion"), days: z.int().optional() }),
+  z.strictObject({ slot: z.literal("occasion"), days: z.int().optional(), unlisted: unlisted.optional() }),
   z.strictObject({ slot: z.literal("trip"), days: z.int().optional() }),
   z.strictObject({ slot: z.literal("unlisted"), what: unlisted }),
   /** A place may follow. */

@@ -1,12 +1,13 @@
 /** The places that satisfy the slots of a question, in the order that it asks for. */
 import { amountTest, visitTest } from "../browse/filter-places.ts";
-import { AMOUNT_FILTERS, type VisitFilter } from "../browse/place-filters.ts";
+import { AMOUNT_FILTERS, type Order, type VisitFilter } from "../browse/place-filters.ts";
 import { hauntedScore } from "../browse/rank-most-haunted.ts";
 import type { Catalog } from "../catalog/catalog.ts";
 import { privateLast, withinMiles } from "../catalog/find-nearby.ts";
 import { placesOfKind } from "../catalog/places-by-kind.ts";
 import { isInRegion } from "../geo/us-regions.ts";
 import { WIDE_KINDS } from "../places/kind-words.ts";
+import { isFree } from "../places/number-words.ts";
 import { type PlaceCard, type PlaceList, pointOf } from "../places/place.ts";
 import type { SearchContext } from "./search-context.ts";
 import type { WordMatch } from "./search-index.ts";
@@ -96,12 +97,16 @@ const reportedOrOfKind = (context: SearchContext, { kinds, activities }: Choice)
     ...activities.flatMap(({ slug }) => context.catalog.activities.get(slug)?.places ?? []),
   ]);
 
+/** One place alone may just be called so, as the Moss Beach Distillery is. */
+const MIN_CALLED = 2;
+
 /** For a word that only some places of a kind have, those, or those whose stories have it; all of the kind if there are none. */
 function ofKind(context: SearchContext, { phrase, type, isNarrow }: KindSlot): readonly PlaceCard[] {
   const { catalog, index } = context;
   const called = current(context, index.findOfKind(phrase));
-  if (isNarrow && called.length > 0) return called;
-  if (isNarrow && WIDE_KINDS.has(type)) {
+  const isWide = WIDE_KINDS.has(type);
+  if (isNarrow && called.length >= (isWide ? MIN_CALLED : 1)) return called;
+  if (isNarrow && isWide) {
     const contains = index.wordTest(searchWords(phrase));
     return catalog.places.filter(({ id }) => contains(id));
   }
@@ -123,7 +128,20 @@ function findInAreas({ catalog }: SearchContext, areas: readonly Area[], miles: 
     }
   }
   const list = [...found.values()];
+  const [first] = areas;
+  if (areas.length === 1 && first?.kind === "region" && first.region.preposition === "along") return inRoadOrder(list);
   return areas.length === 1 ? list : list.sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0));
+}
+
+/** From north to south or from east to west, whichever is longer. */
+function inRoadOrder(found: readonly FoundPlace[]): FoundPlace[] {
+  const points = new Map(found.map((one) => [one, pointOf(one.place)!]));
+  const spread = (axis: "lat" | "lng") => {
+    const all = [...points.values()].map((point) => point[axis]);
+    return Math.max(...all) - Math.min(...all);
+  };
+  const axis = spread("lat") > spread("lng") ? "lat" : "lng";
+  return found.toSorted((a, b) => points.get(b)![axis] - points.get(a)![axis]);
 }
 
 const placesIn = (catalog: Catalog, area: Area): PlaceList =>
@@ -140,16 +158,21 @@ export function isIn(area: Area, place: PlaceCard): boolean {
   }
 }
 
-function inOrder({ order }: Slots, found: FoundPlace[]): FoundPlace[] {
-  if (order === "best") return found.toSorted((a, b) => hauntedScore(b.place) - hauntedScore(a.place));
-  if (order === "newest")
-    return found.toSorted((a, b) => (b.place.updatedAt ?? "").localeCompare(a.place.updatedAt ?? ""));
-  if (order === "oldest") return found.toSorted((a, b) => builtIn(a) - builtIn(b));
-  return found;
-}
+/** What comes first has the least of it; what nothing is known of comes last. */
+const ORDER_KEYS: Readonly<Record<Exclude<Order, "nearest">, (place: PlaceCard) => number>> = {
+  best: (place) => -hauntedScore(place),
+  obscure: hauntedScore,
+  newest: ({ updatedAt }) => -Date.parse(updatedAt ?? "") || 0,
+  oldest: ({ yearBuilt = Number.MAX_SAFE_INTEGER }) => yearBuilt,
+  cheapest: (place) => (isFree(place) ? 0 : (place.ticketPrice ?? Number.MAX_SAFE_INTEGER)),
+};
 
-/** Those of which no year is known come last. */
-const builtIn = ({ place }: FoundPlace): number => place.yearBuilt ?? Number.MAX_SAFE_INTEGER;
+function inOrder({ order, price }: Slots, found: FoundPlace[]): FoundPlace[] {
+  const by = order ?? (price === undefined ? "nearest" : "cheapest");
+  if (by === "nearest") return found;
+  const key = ORDER_KEYS[by];
+  return found.toSorted((a, b) => key(a.place) - key(b.place));
+}
 
 /** More words than these move nothing. */
 const MAX_RANKED = 8;

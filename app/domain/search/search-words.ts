@@ -17,6 +17,8 @@ const SPELLINGS = new Map([
 ]);
 /** The comma of "51,000", which neither 51 nor 000 are words of. */
 const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;
+/** "Churches", "beaches", "axes". */
+const LONG_PLURAL = /..(?:ch|sh|ss|x)es$/;
 const SINGULAR_ENDING = /(ss|us|is)$/;
 
 /** Stop words are kept if there is nothing else. */
@@ -32,5 +34,6 @@ export const usualSpelling = (word: string): string => SPELLINGS.get(word) ?? wo
 function toTerm(word: string): string {
   const term = usualSpelling(word);
   if (term.length > 4 && term.endsWith("ies")) return `${term.slice(0, -3)}y`;
+  if (LONG_PLURAL.test(term)) return term.slice(0, -2);
   return term.length > 3 && term.endsWith("s") && !SINGULAR_ENDING.test(term) ? term.slice(0, -1) : term;
 }

@@ -4,6 +4,7 @@ import { catalogOf, NOW, readAtlas, searchContextOf } from "../../../tests/curat
 import { makePlace } from "../../../tests/make-place.ts";
 import { DomainError } from "../domain-error.ts";
 import { milesBetween } from "../geo/miles-between.ts";
+import type { PlaceCard } from "../places/place.ts";
 import { allFound, alsoMatchesWords, search } from "./search.ts";
 import { SearchIndex } from "./search-index.ts";
 import { isOfSearchType, readSearchType } from "./search-parameters.ts";
@@ -224,6 +225,41 @@ describe("the search index", () => {
     expect(index.findNamesBeginning("rave", 2).map((place) => place.id)).toEqual(["c", "b"]);
     expect(index.findNamesBeginning("raven in", 5).map((place) => place.id)).toEqual(["a"]);
   });
+});
+
+describe("the order", () => {
+  const at = (id: string, latitude: number, longitude: number, fields: Partial<PlaceCard> = {}) =>
+    makePlace({ id, houseName: `Inn ${id}`, city: "Springfield", state: "Illinois", latitude, longitude, ...fields });
+  const springfield = searchContextOf([
+    at("dear", 39.81, -89.64, { rating: 5, ticketPrice: 15 }),
+    at("free", 39.9, -89.64, { rating: 2, ticketPrice: 0 }),
+    at("unknown", 39.8, -89.65, { rating: 3, ticketPrice: undefined }),
+    at("west", 38.81, -89.95, { rating: 4, ticketPrice: 5 }),
+    at("north", 41.88, -87.63, { rating: 1, ticketPrice: 0 }),
+  ]);
+  test.each([
+    ["cheapest in Illinois", ["free", "north", "west", "dear", "unknown"]],
+    ["cheap in Illinois", ["free", "north", "west", "dear"]],
+    ["hidden gems in Illinois", ["north", "free", "unknown", "west", "dear"]],
+    ["along Route 66", ["north", "free", "dear", "unknown", "west"]],
+    // The best of a town is not in the next one.
+    ["best in Springfield, IL", ["dear", "unknown", "free"]],
+    ["Springfield, IL", ["unknown", "dear", "free", "west"]],
+  ])("%s: %j", async (text, ids) => {
+    expect(allFound(await search(springfield, nobody, text)).map(({ place }) => place.id)).toEqual(ids);
+  });
+});
+
+test("places like one are of its kind, the nearest first", async () => {
+  const reports = { paranormalActivityType: "Footsteps", placeType: "prison" } as const;
+  const alike = searchContextOf([
+    makePlace({ id: "far", houseName: "Far Jail", latitude: 30, longitude: -90, ...reports }),
+    makePlace({ id: "near", houseName: "Near Jail", latitude: 39.1, longitude: -78, ...reports }),
+    makePlace({ id: "asked", houseName: "Raven Rock", latitude: 39, longitude: -78, ...reports }),
+    makePlace({ id: "other", houseName: "Quiet Inn", latitude: 39, longitude: -78, paranormalActivityType: "Lights" }),
+  ]);
+  const result = await search(alike, nobody, "places like Raven Rock");
+  expect(allFound(result).map(({ place }) => place.id)).toEqual(["asked", "near", "far"]);
 });
 
 describe("the type filter", () => {

@@ -1,4 +1,5 @@
 /** The search of the site: reads the question and finds the places it means. */
+import { relatedPlaces } from "../browse/places-with-activity.ts";
 import { DomainError } from "../domain-error.ts";
 import { cityByNickname } from "../geo/city-nicknames.ts";
 import type { LatLng } from "../geo/miles-between.ts";
@@ -52,6 +53,8 @@ export interface SearchOptions {
   readonly slots?: Slots | undefined;
 }
 
+/** Places like the one that was named. */
+const MAX_ALIKE = 23;
 /** Misspelled names beside a town. */
 const MAX_SIMILAR = 5;
 
@@ -115,6 +118,11 @@ function collect(context: SearchContext, reading: Reading, { type, query, miles 
   }
   const isNamed = new Set(named.map(({ place }) => place));
   const { places, match, unused } = findPlaces(context, slots, miles);
+  const like = slots.answer === "similar" ? places[0] : undefined;
+  if (like) {
+    const similar = relatedPlaces(context.catalog, like.place, MAX_ALIKE).map(withoutDistance);
+    return { ...result, named: [like], places: similar.filter(wanted), unused: [] };
+  }
   const called = new Set(reading.called.map(({ id }) => id));
   const inOrder = [true, false].flatMap((isFirst) => places.filter(({ place }) => called.has(place.id) === isFirst));
   return {

@@ -4,6 +4,7 @@ import type { LatLng } from "../geo/miles-between.ts";
 import type { UsRegion } from "../geo/us-regions.ts";
 import type { UsState } from "../geo/us-states.ts";
 import type { PlaceType } from "../places/place.ts";
+import { NEARBY_RADIUS_MILES } from "./search-parameters.ts";
 
 /** Where the rest of the site answers better than a list of places. */
 export const ANSWERS = [
@@ -20,6 +21,7 @@ export const ANSWERS = [
   "gone",
   "trip",
   "walk",
+  "similar",
 ] as const;
 export type Answer = (typeof ANSWERS)[number];
 
@@ -149,10 +151,11 @@ export const isAnswerAlone = (slots: Slots): boolean =>
 const TONIGHT_MILES = 30;
 const WALK_MILES = 5;
 
-/** The miles within which places are meant, where some are that close. */
-export function closeMiles({ answer, tonight }: Slots): number | undefined {
+/** The miles within which places are meant, where some are that close: the best of a town is not in the next one. */
+export function closeMiles({ answer, tonight, order = "nearest" }: Slots): number | undefined {
   if (answer === "walk") return WALK_MILES;
-  return tonight ? TONIGHT_MILES : undefined;
+  if (tonight) return TONIGHT_MILES;
+  return order === "nearest" ? undefined : NEARBY_RADIUS_MILES;
 }
 
 /** Whether the answer is another one in an hour, so that nobody may store it. */

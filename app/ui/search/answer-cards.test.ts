@@ -3,6 +3,7 @@ import { readLists } from "../../../server/read-lists.ts";
 import { curatedPlaces, searchContextOf } from "../../../tests/curated-directory.ts";
 import type { ListRecord } from "../../domain/lists/editors-list.ts";
 import { search } from "../../domain/search/search.ts";
+import { isAnswerAlone } from "../../domain/search/slots.ts";
 import { answerCards } from "./answer-cards.ts";
 
 const context = searchContextOf(curatedPlaces());
@@ -15,6 +16,11 @@ test.each([
   ["an eight-year-old and $20", ["/lists/first-visits-with-children"]],
   ["walking tours", ["/lists/weekend-walks"]],
   ["remove my house from your website", ["/corrections"]],
+  ["I want my house removed from this website", ["/corrections"]],
+  ["correct the hours of my inn", ["/corrections"]],
+  ["I own the Myrtles and the hours are wrong", ["/corrections?place=la-myrtles-plantation"]],
+  ["what is the most haunted town in America", ["/most-haunted"]],
+  ["places like Waverly Hills", [expect.stringMatching(/^\/compare\?places=waverly-hills[\w-]*,/)]],
   ["add my bed and breakfast to your site", ["/submit"]],
   ["what to bring ghost hunting", ["/haunted-roadtrip"]],
   [
@@ -41,4 +47,5 @@ test.each([
   const result = await search(context, async () => undefined, text);
   const found = answerCards({ catalog: context.catalog, lists }, result).map(({ href }) => href);
   expect(found.slice(0, Math.max(1, hrefs.length))).toEqual(hrefs);
+  expect(isAnswerAlone(result.slots) ? found.length : 1).toBe(1);
 });

@@ -1,12 +1,13 @@
 /** Pages of the site that answer a question: cards above the places. */
-import { comparePath } from "../../domain/browse/compare-path.ts";
+import { comparePath, MAX_COMPARED } from "../../domain/browse/compare-path.ts";
 import { listsMeant } from "../../domain/lists/editors-list.ts";
+import { mayBeVisited } from "../../domain/places/place.ts";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
 import { citySlug } from "../../domain/places/slug.ts";
 import { allFound, type SearchResult } from "../../domain/search/search.ts";
 import { searchWords } from "../../domain/search/search-words.ts";
 import { writeSlots } from "../../domain/search/slot-parameters.ts";
-import type { Answer, Slots } from "../../domain/search/slots.ts";
+import { type Answer, isAnswerAlone, type Slots } from "../../domain/search/slots.ts";
 import type { SiteContext } from "../../web/site-context.ts";
 import { cityPath, kindPath, statePath } from "../cards/place-links.ts";
 import { listPath } from "../lists/list-path.ts";
@@ -28,6 +29,7 @@ export function answerCards(site: Site, result: SearchResult): AnswerView[] {
   const { slots } = result;
   if (slots.route) return [];
   const asked = slots.answer ? [answerCard(slots.answer, result)] : [];
+  if (isAnswerAlone(slots)) return asked;
   const cards = [...asked, ...listCards(site, result), ...pageCards(site, slots)];
   return cards.filter(({ href }, i) => cards.findIndex((card) => card.href === href) === i).slice(0, MAX_CARDS);
 }
@@ -57,6 +59,7 @@ const ANSWERS: Readonly<Record<Answer, AnswerView>> = {
   "most-haunted": { title: "Most Haunted", text: "The ranking of places and states.", href: "/most-haunted" },
   compare: { title: "Compare Places", text: "Save two to four places and see them side by side.", href: "/saved" },
   trip: { title: "Plan a Trip", text: "From town to town, with haunted stops on the way.", href: "/trip" },
+  similar: { title: "Editors' Lists", text: "Places that belong together, chosen by our editors.", href: "/lists" },
   walk: {
     title: "Weekend Walks",
     text: "Towns with several haunted places within a walk.",
@@ -69,7 +72,7 @@ const EVENING = { enter: "0", at: "17:00", back: "22:00" };
 
 function answerCard(answer: Answer, result: SearchResult): AnswerView {
   const card = ANSWERS[answer];
-  const { slots, named } = result;
+  const { slots, named, places } = result;
   const [place, ...others] = allFound(result).map((found) => found.place);
   const only = place && others.length === 0 && place.access !== "private" ? place : undefined;
   switch (answer) {
@@ -79,6 +82,14 @@ function answerCard(answer: Answer, result: SearchResult): AnswerView {
       const places = named.map((found) => found.place);
       const names = places.map(({ houseName }) => houseName).join(", ");
       return places.length > 1 ? { ...card, text: `Side by side: ${names}.`, href: comparePath(places) } : card;
+    }
+    case "similar": {
+      const alike = [...named, ...places]
+        .map((found) => found.place)
+        .filter(mayBeVisited)
+        .slice(0, MAX_COMPARED);
+      const text = "It and the nearest of its kind with the same reports, side by side.";
+      return alike.length > 1 ? { title: "Compare Them", text, href: comparePath(alike) } : card;
     }
     case "tell":
       return only

@@ -76,10 +76,7 @@ describe("what was understood", () => {
   test.each([
     ["hotels in Gettysburg with a pool", "We could not use: pool."],
     ["dog friendly inns in Ohio open now", "We do not list whether pets are welcome: ask the place before you go."],
-    [
-      "bars open late in New Orleans",
-      "We do not list what is open on another day or at another hour: ask the place before you go.",
-    ],
+    ["bars open late in New Orleans", "We cannot search by day or hour: the page of each place says when it is open."],
     ["dog friendly", "We do not list whether pets are welcome: ask the place before you go."],
     ["an eight-year-old and $20", "We do not list what suits children: ask the place before you go."],
     ["photographs of the Myrtles", "There is no photograph of The Myrtles here yet, only our drawing."],

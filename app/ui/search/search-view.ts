@@ -18,7 +18,7 @@ import {
 import { TRIP_RANGES, UNUSED_PARAMETER } from "../../domain/trips/trip-parameters.ts";
 import { addDriveTimes } from "../../web/drive-times.ts";
 import type { SiteContext } from "../../web/site-context.ts";
-import { AS_WORDS, searchCenter, searchPath } from "../../web/site-search.ts";
+import { AS_WORDS, driveCenter, searchCenter, searchPath } from "../../web/site-search.ts";
 import { foundCardView } from "../cards/card-list-view.ts";
 import type { CardView } from "../cards/card-view.ts";
 import { plural } from "../text/format.ts";
@@ -89,7 +89,7 @@ export async function searchPanelView(
     isAnswered: found.length === 0 && isAnswerAlone(result.slots),
     total: found.length,
     named: Math.min(result.named.length, PANEL_CARDS),
-    cards: await addDriveTimes(site, searchCenter(result), cards),
+    cards: await addDriveTimes(site, driveCenter(result), cards),
   };
 }
 
@@ -186,7 +186,7 @@ function choiceParts({
 
 /** "2 hours", "90 minutes", "30 miles". */
 function reach({ minutes }: Slots, miles: number): string {
-  if (minutes === undefined) return `${miles} miles`;
+  if (minutes === undefined) return plural(miles, "mile");
   return minutes % 30 === 0 && minutes >= 60 ? plural(minutes / 60, "hour") : `${minutes} minutes`;
 }
 
@@ -201,14 +201,20 @@ const OR = new Intl.ListFormat("en-US", { type: "disjunction" });
 const isOpenNow = (result: SearchResult): boolean =>
   result.slots.filters.includes("now") && allFound(result).length > 0;
 
+/** Where asking the place does not help. */
+const NOTES: Readonly<Record<string, string>> = {
+  [UNLISTED.abroad]: `We do not list ${UNLISTED.abroad}.`,
+  [UNLISTED.hours]: "We cannot search by day or hour: the page of each place says when it is open.",
+};
+
 /** What of the question could not be used. */
 export function notesOf(result: SearchResult): string | undefined {
   const { slots, unused, ignored } = result;
   const sentences: string[] = [];
   if (unused.length > 0) sentences.push(`We could not use: ${unused.join(", ")}.`);
-  const toAsk = slots.unlisted.filter((what) => what !== UNLISTED.abroad);
+  const toAsk = slots.unlisted.filter((what) => !(what in NOTES));
   if (toAsk.length > 0) sentences.push(`We do not list ${OR.format(toAsk)}: ask the place before you go.`);
-  if (toAsk.length < slots.unlisted.length) sentences.push(`We do not list ${UNLISTED.abroad}.`);
+  sentences.push(...slots.unlisted.flatMap((what) => NOTES[what] ?? []));
   const [first, second] = allFound(result).map(({ place }) => place);
   if (slots.photos && first && !second && !first.photos?.length)
     sentences.push(`There is no photograph of ${first.houseName} here yet, only our drawing.`);
@@ -276,6 +282,8 @@ export function resultSentence(result: SearchResult): string {
   const isFound = allFound(result).length > 0;
   if (route) return `${routeInWords(route)}${route.days ? `, in ${plural(route.days, "day")}` : ""}`;
   if (here) return "Near you";
+  const [like] = result.named;
+  if (slots.answer === "similar" && like) return `Places like ${like.place.houseName}`;
   if (words !== undefined)
     return wordsSentence(result.match === "name" ? query : words, isFound ? result.match : undefined);
   if (address !== undefined) {
