@@ -84,6 +84,29 @@ export function gableSide(
   plate.line([inks.trim, 3], track(x - over, y + 5, x + shift - over, y - h, right + shift + over * 0.6, y - h), 0.6);
 }
 
+/** A gable of two slopes, the lower one steep. */
+export function gambrelSide(site: Site, [x, y, w, h]: Quad, depth: number): void {
+  const { plate, inks } = site;
+  const [left, right, high] = [x - 14, x + w, h * 0.62];
+  const [knee, ridge] = [depth * 0.16, depth / 2];
+  plate.fill(
+    inks.shade,
+    poly(right, y, right + depth, y + depth * DROP, right + depth - knee, y - high, right + ridge, y - h + 6),
+  );
+  plate.fill(inks.shade, poly(right, y, right + knee, y - high, right + ridge, y - h + 6));
+  plate.fill(
+    inks.dark,
+    poly(left + knee, y - high, left + ridge, y - h, right + ridge + 8, y - h, right + knee + 8, y - high),
+  );
+  plate.fill(inks.roof, poly(left, y + 6, left + knee, y - high, right + knee + 8, y - high, right + 8, y + 6));
+  plate.line(
+    [inks.trim, 3],
+    track(left, y + 5, left + knee, y - high, left + ridge, y - h, right + ridge + 8, y - h),
+    0.6,
+  );
+  plate.line([inks.trim, 2], track(left + knee, y - high, right + knee + 8, y - high), 0.4);
+}
+
 /** A steep concave mansard with a curb on top, and dormers in it. */
 export function mansard(
   site: Site,

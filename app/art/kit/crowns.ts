@@ -2,7 +2,7 @@
 import { CANDLE, mix, PUMPKIN } from "../inks.ts";
 import { chimney, cornice, wall } from "../masonry.ts";
 import { arch, disc, poly, rect, track } from "../plate.ts";
-import { dome, dormer, gableFront, gableSide, hipRoof, mansard, pole } from "../roofs.ts";
+import { dome, dormer, gableFront, gableSide, gambrelSide, hipRoof, mansard, pole } from "../roofs.ts";
 import { addWindow, glaze, type Site, windowRow } from "../site.ts";
 import type { Boards, GableShape, Roof } from "./building.ts";
 import type { Mass } from "./mass.ts";
@@ -10,6 +10,9 @@ import type { Mass } from "./mass.ts";
 type Row = { x: number; y: number; w: number };
 
 const pitch = (m: Mass): number => Math.min(96, 46 + m.w * 0.08) * (m.pitch ?? 1);
+
+/** A long gambrel shows its eaves, a short one its end. */
+const isLong = ({ bays }: Mass): boolean => bays > 4;
 
 /** How high a roof stands over the eaves. */
 export const RISES: Record<Roof, (m: Mass) => number> = {
@@ -19,7 +22,7 @@ export const RISES: Record<Roof, (m: Mass) => number> = {
   hip: pitch,
   gable: pitch,
   mansard: (m) => Math.min(84, 40 + m.w * 0.08) * (m.pitch ?? 1),
-  gambrel: (m) => Math.min(150, m.w * 0.44),
+  gambrel: (m) => (isLong(m) ? pitch(m) * 1.3 : Math.min(150, m.w * 0.44)),
   tile: () => 40,
   setback: (m) => 88 + m.w * 0.06,
   pyramid: (m) => Math.min(150, m.w * 0.4) * (m.pitch ?? 1),
@@ -67,6 +70,7 @@ const ROOFS: Record<Roof, (site: Site, m: Mass) => void> = {
     mansard(site, [m.x, m.top, m.w, RISES.mansard(m)], { dormers: m.dormers ?? 0, depth: m.flank ?? 0 }),
   gambrel: (site, m) => {
     const { plate, inks } = site;
+    if (isLong(m)) return gambrelSide(site, [m.x, m.top, m.w, RISES.gambrel(m)], Math.max(20, m.flank ?? 0));
     const [h, cx, right, deep] = [RISES.gambrel(m), m.x + m.w / 2, m.x + m.w, m.flank ?? 0];
     plate.fill(
       inks.roof,
@@ -214,7 +218,7 @@ export function crown(site: Site, m: Mass): void {
   if (m.stack) chimney(site, [m.x + m.w / 2 - 26, m.top - rise - 44, 56, rise + 44]);
   ROOFS[roof](site, m);
   if (m.cupola) cupola(site, Math.round(m.x + m.w / 2), Math.round(m.top - rise + 2));
-  if (roof === "hip" || roof === "pyramid" || roof === "gable" || roof === "tile")
+  if (roof === "hip" || roof === "pyramid" || roof === "gable" || roof === "tile" || (roof === "gambrel" && isLong(m)))
     for (let i = 0; i < (m.dormers ?? 0); i++)
       dormer(site, [m.x + (m.w * (i + 0.5)) / (m.dormers ?? 1), m.top - 10, Math.min(30, rise * 0.34), rise * 0.5]);
   if (roof !== "flat" && roof !== "balustrade" && roof !== "battlements" && roof !== "gambrel" && roof !== "front")
