@@ -83,8 +83,8 @@ export const KIND_WORDS: Readonly<Record<PlaceType, KindWords>> = {
     named: "rd|street|hwy|lane|route|avenue|ave|drive|turnpike|boulevard|blvd|crossing|crossroads|tracks",
   },
   park: {
-    said: "park|forest|wood|woods",
-    narrow: "cave|cavern|island|trail|campground|swamp|canyon",
+    said: "park|wood|woods",
+    narrow: "forest|cave|cavern|island|trail|campground|swamp|canyon",
     asked: "lake|beach|mountain|river|waterfall|desert|garden|state park|national park",
     named: "lake|caverns|falls|camp|river|creek|mountain|beach|hollow|pond|hill|springs|bluff|quarry|playground",
   },
@@ -100,6 +100,18 @@ export const KIND_WORDS: Readonly<Record<PlaceType, KindWords>> = {
     named:
       "school house|fire house|ware house|slaughter house|power house|bath house|school|high|elementary|academy|funeral home|funeral parlor",
   },
+};
+
+/** What is most like a kind, where there is none of it. */
+export const NEXT_KIND: Readonly<Partial<Record<PlaceType, PlaceType>>> = {
+  asylum: "hospital",
+  hospital: "asylum",
+  plantation: "mansion",
+  mansion: "museum",
+  house: "museum",
+  fort: "battlefield",
+  battlefield: "fort",
+  restaurant: "hotel",
 };
 
 /** Kinds with so many members that a word for some of them never stands for all. */

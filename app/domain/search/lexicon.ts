@@ -166,7 +166,11 @@ const NUMBERS: readonly (readonly [sign: string, read: (word: string) => number 
 
 /** Words that begin a phrase and are long enough to be misspelled. */
 const MIN_CORRECTED = 4;
-export const CORRECTABLE: readonly string[] = [...ROOT.next.keys()].filter((word) => word.length >= MIN_CORRECTED);
+/** "New Mexco" is not in Mexico. */
+const isAbroad = ({ meaning }: Node): boolean => meaning?.slot === "unlisted" && meaning.what === "abroad";
+export const CORRECTABLE: readonly string[] = [...ROOT.next]
+  .filter(([word, node]) => word.length >= MIN_CORRECTED && !isAbroad(node))
+  .map(([word]) => word);
 
 /** "prison", "inn", "castle", "house". */
 export function isKindWord(word: string): boolean {

@@ -1,8 +1,11 @@
 /** Where nothing satisfies a question: which slot to give up, the least important first, and what is found without it. */
 import { AMOUNT_FILTERS, AMOUNT_LABELS, VISIT_LABELS } from "../browse/place-filters.ts";
+import { NEXT_KIND } from "../places/kind-words.ts";
+import type { PlaceType } from "../places/place.ts";
+import { PLACE_TYPE_LABELS } from "../places/place-type-labels.ts";
 import { type FoundPlace, findPlaces, radiusOf } from "./match-slots.ts";
 import type { SearchContext } from "./search-context.ts";
-import { isAnything, NO_CHOICE, type Slots } from "./slots.ts";
+import { isAnything, type KindSlot, NO_CHOICE, type Slots } from "./slots.ts";
 
 export interface Loosened {
   /** Which slot was given up: `Without "Free"`. */
@@ -11,6 +14,8 @@ export interface Loosened {
   readonly places: readonly FoundPlace[];
   readonly miles: number;
 }
+
+const anyOf = (type: PlaceType): KindSlot => ({ label: type, phrase: type, type, isNarrow: false });
 
 /** How much farther, where nothing is near. */
 const WIDER_MILES = 250;
@@ -45,6 +50,7 @@ function attempts(slots: Slots, miles: number): Attempt[] {
   const noFilters = { filters: [], ...Object.fromEntries(amounts.map((name) => [name, undefined])) };
   const narrow = kinds.filter(({ isNarrow, type }) => isNarrow && type !== "other" && type !== "house");
   const whole = kinds.map((kind) => ({ ...kind, phrase: kind.type, isNarrow: false }));
+  const next = kinds.flatMap(({ type }) => NEXT_KIND[type] ?? []).map(anyOf);
   const labels = (all: readonly { readonly label: string }[]) => `"${all.map(({ label }) => label).join(" or ")}"`;
   const said = labels([...kinds, ...activities]);
   const isKindThere = kinds.length + activities.length > 0 && areas.length > 0;
@@ -59,6 +65,7 @@ function attempts(slots: Slots, miles: number): Attempt[] {
     isAround && miles < WIDER_MILES && { heading: `Within ${WIDER_MILES} miles`, slots: wider, miles: WIDER_MILES },
     filters.length + amounts.length > 1 && without("Without the filters", noFilters),
     narrow.length > 0 && without(`Other than ${labels(narrow)}`, { kinds: whole }),
+    next.length > 0 && without(next.map(({ type }) => PLACE_TYPE_LABELS[type]).join(" or "), { kinds: next }),
     kinds.length > 0 && activities.length > 0 && without(`Without ${labels(activities)}`, { activities: [] }),
     isKindThere && without(`Without ${said}`, noKind),
     isKindThere && without(`Without ${said} and the filters`, { ...noKind, ...noFilters }),

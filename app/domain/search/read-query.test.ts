@@ -805,6 +805,9 @@ const SLOTS: Cases = [
   ["within 30 miles of the Stanley Hotel", "near The Stanley Hotel | 30 mi"],
   ["haunted places near my hotel", "here"],
   ["near Disney World", "near Orlando, Florida"],
+  ["new mexco ghost towns", "ghost towns | state New Mexico"],
+  ["best time to visit Salem", "near Salem, Massachusetts"],
+  ["museum with an elevator in Ohio", "museum | state Ohio | stepfree"],
   // Prices.
   ["museums under $15 near Philadelphia", "museums | near Philadelphia, Pennsylvania | $15"],
   ["nothing over $10 in Boston", "near Boston, Massachusetts | $10"],
@@ -1050,7 +1053,8 @@ describe("what is found", () => {
     ["spend the night in a haunted asylum", 'Without "Sleep here"'],
     ["asylum within 50 miles of Columbus", "Within 250 miles"],
     ["scariest lighthouses in Kansas", 'Without "lighthouses"'],
-    ["old hospital you can tour at night in West Virginia", 'Without "hospital"'],
+    ["old hospital you can tour at night in West Virginia", "Asylums & Sanatoriums"],
+    ["asylum in Pennsylvania", "Hospitals"],
   ])("is nothing where a part is not met, and more without it: %s", async (text, heading) => {
     const { named, places, loosened } = await find(text);
     expect([named, places]).toEqual([[], []]);
