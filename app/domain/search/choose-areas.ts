@@ -6,14 +6,20 @@ import type { UsState } from "../geo/us-states.ts";
 import type { PlaceCard } from "../places/place.ts";
 import { areaAroundPlace, type FoundArea, SURE } from "./area-reader.ts";
 import { cityCalled } from "./choose-town.ts";
-import type { Parts, PlacedArea } from "./collect-parts.ts";
-import { type Item, isLeftover, isSignificant, type Sentence, textOf } from "./read-query.ts";
+import {
+  type AreaItem,
+  type Item,
+  isDistance,
+  isLeftover,
+  isSignificant,
+  type Sentence,
+  textOf,
+} from "./read-query.ts";
 import type { SearchContext } from "./search-context.ts";
 import { searchWords } from "./search-words.ts";
-import { type Area, isUnrestricted } from "./slots.ts";
+import { type Area, isUnrestricted, type Slots } from "./slots.ts";
 
 const MAX_MISSPELLED_TOKENS = 4;
-const DISTANCES: ReadonlySet<string> = new Set(["mile", "minute", "hour"]);
 
 export interface Chosen {
   /** A preposition, a comma or its state says that the area is one. */
@@ -23,7 +29,11 @@ export interface Chosen {
 }
 
 /** Those joined by "or"; of others the one that a preposition or a comma points to. */
-export function chooseAreas({ index }: SearchContext, sentence: Sentence, { slots, areas }: Parts): Chosen {
+export function chooseAreas(
+  { index }: SearchContext,
+  sentence: Sentence,
+  { slots, areas }: { readonly slots: Slots; readonly areas: readonly AreaItem[] },
+): Chosen {
   const { items } = sentence;
   const hasLeftover = items.some(isLeftover);
   const isBesideLeftover = (item: Item) =>
@@ -34,66 +44,69 @@ export function chooseAreas({ index }: SearchContext, sentence: Sentence, { slot
     return before !== undefined && isLeftover(before) && index.hasPhrase(textOf(sentence, [before, item]));
   };
   const isAlone = areas.length === 1 && items.length <= 2 && isUnrestricted(slots);
-  const meant = areas.filter(({ item, found, preposition }) => {
-    if (isBesideLeftover(item) && preposition === undefined && !found.isSure && !found.isLarge) return false;
-    if (preposition === undefined && !found.isSure && isPartOfName(item)) return false;
+  const meant = areas.filter((item) => {
+    const { area: found, preposition } = item;
+    if (preposition === undefined && !found.isSure) {
+      if ((!found.isLarge && isBesideLeftover(item)) || isPartOfName(item)) return false;
+    }
     return !found.isWeak || (!hasLeftover && (preposition !== undefined || found.area.kind === "state" || isAlone));
   });
   const joined = meant.filter(
     (area, i) => area.isJoined || meant[i + 1]?.isJoined || (meant.length > 2 && meant[i + 1]?.afterComma),
   );
-  const isPointedTo = (area: PlacedArea) => area.preposition !== undefined || area.afterComma;
-  const towns = meant.filter(({ found }) => found.area.kind === "near");
+  const towns = meant.filter(({ area }) => area.area.kind === "near");
   const named =
-    meant.find((area) => isPointedTo(area) && (towns.length === 0 || area.found.area.kind === "near")) ??
+    meant.find((item) => isPointedTo(item) && (towns.length === 0 || item.area.area.kind === "near")) ??
     towns[0] ??
     meant[0];
   // The Hudson Valley beside New York.
-  const stateOf = ({ found: { area } }: PlacedArea) => (area.kind === "state" ? area.state : undefined);
-  const state = named?.found.area.kind === "near" ? undefined : meant.map(stateOf).find((found) => found !== undefined);
+  const state = named?.area.area.kind === "near" ? undefined : meant.map(stateOf).find((found) => found !== undefined);
   const within = meant.find(
-    ({ found: { area } }) => area.kind === "region" && state && area.region.states.includes(state),
+    ({ area: { area } }) => area.kind === "region" && state && area.region.states.includes(state),
   );
-  const best = within && state ? withinState(within, state) : named;
+  const best = within ?? named;
   const list = joined.length > 1 ? joined : best ? [best] : [];
-  const states = list.map(({ found: { area } }) => ("state" in area ? area.state : undefined));
+  const states = list.map(({ area: { area } }) => ("state" in area ? area.state : undefined));
   // A state beside its own town adds nothing, nor does the whole country.
   const redundant = meant.filter(
-    ({ found: { area } }) =>
+    ({ area: { area } }) =>
       isCountry(area) || (area.kind === "state" && (states.includes(area.state) || (within && area.state === state))),
   );
   return {
-    isExplicit: list.some((area) => isPointedTo(area) || area.found.isSure),
-    items: [...list, ...redundant].map(({ item }) => item),
-    areas: list.map(({ found }) => found).filter(({ area }) => !isCountry(area)),
+    isExplicit: list.some((item) => isPointedTo(item) || item.area.isSure),
+    items: [...list, ...redundant],
+    areas: list
+      .map(({ area }) => (joined.length > 1 || !state ? area : withinState(area, state)))
+      .filter(({ area }) => !isCountry(area)),
   };
 }
 
+const isPointedTo = ({ preposition, afterComma }: Item): boolean => preposition !== undefined || afterComma === true;
+const stateOf = ({ area: { area } }: AreaItem): UsState | undefined => (area.kind === "state" ? area.state : undefined);
+
 /** "The Ozarks, Missouri", "I-40 near Tennessee": the region's part in the state. */
-function withinState(placed: PlacedArea, state: UsState): PlacedArea {
-  const { area } = placed.found;
-  if (area.kind !== "region") return placed;
-  const region = partIn(area.region, state);
-  return { ...placed, found: { ...placed.found, area: { kind: "region", label: region.label, region } } };
+function withinState(found: FoundArea, state: UsState): FoundArea {
+  if (found.area.kind !== "region" || !found.area.region.states.includes(state)) return found;
+  const region = partIn(found.area.region, state);
+  return { ...found, area: { kind: "region", label: region.label, region } };
 }
 
 const isCountry = (area: Area): boolean => area.kind === "region" && area.region.states.length === 0;
 
 /** "At Waverly Hills" is not in Waverly. */
-export function withoutNames({ index }: SearchContext, sentence: Sentence, parts: Parts): Parts {
-  const isNamed = ({ item, found }: PlacedArea): boolean => {
+export function withoutNames({ index }: SearchContext, sentence: Sentence, areas: readonly AreaItem[]): AreaItem[] {
+  return areas.filter((item) => {
     const at = sentence.items.indexOf(item);
     const end = sentence.items.findIndex((next, i) => i > at && !isLeftover(next) && !next.area?.isWeak);
     const run = sentence.items.slice(at, end < 0 ? undefined : end);
-    if (found.isSure) return false;
-    if (run.length > 1) return index.findNamed(searchWords(textOf(sentence, run))).length > 0;
+    if (item.area.isSure) return true;
+    if (run.length > 1) return index.findNamed(searchWords(textOf(sentence, run))).length === 0;
     // "At Clinton Road" is not in Clinton.
-    if (sentence.items[at + 1]?.meaning?.slot !== "kind") return false;
+    if (sentence.items[at + 1]?.meaning?.slot !== "kind") return true;
     const called = textOf(sentence, sentence.items.slice(at, at + 2));
     const isCalled = ({ houseName }: PlaceCard) => houseName.toLowerCase() === called.toLowerCase();
-    return index.findNamed(searchWords(called)).some(isCalled);
-  };
-  return { ...parts, areas: parts.areas.filter((area) => !isNamed(area)) };
+    return !index.findNamed(searchWords(called)).some(isCalled);
+  });
 }
 
 /** Around New York rather means the city. */
@@ -107,9 +120,7 @@ export function cityOf({ gazetteer }: SearchContext, area: Area): Area {
 export function placeBeside(context: SearchContext, { items, areas, tokens }: Sentence): Chosen | undefined {
   const at = items.findLastIndex(({ meaning }, i) => {
     const word = meaning?.slot === "preposition" ? meaning.word : undefined;
-    const isMeasured = items
-      .slice(0, i)
-      .some(({ meaning }) => meaning?.slot === "amount" && DISTANCES.has(meaning.unit));
+    const isMeasured = items.slice(0, i).some(isDistance);
     return word === "near" || (isMeasured && (word === "of" || word === "from"));
   });
   const run = items.slice(at + 1);
@@ -123,25 +134,25 @@ export function placeBeside(context: SearchContext, { items, areas, tokens }: Se
 }
 
 /** "From pheonix to flagstaf": the ends of a drive, despite typos. */
-export function withMisspelledEnds({ items, areas: reader }: Sentence, areas: readonly PlacedArea[]): PlacedArea[] {
+export function withMisspelledEnds({ items, areas: reader }: Sentence, areas: readonly AreaItem[]): AreaItem[] {
   const ends = items
-    .flatMap((item, i) => {
-      const meaning = items[i - 1]?.meaning;
-      const isEnd = meaning?.slot === "preposition" && (meaning.word === "from" || meaning.word === "to");
-      return isEnd && isLeftover(item) ? { item, preposition: meaning.word } : [];
-    })
+    .filter((item) => isLeftover(item) && (item.preposition === "from" || item.preposition === "to"))
     .slice(0, 2)
-    .flatMap(({ item, preposition }) => {
-      const found = reader.correct(item.from, item.to - item.from);
-      return found ? { item, found, preposition, isJoined: false, afterComma: false } : [];
+    .flatMap((item) => {
+      const area = reader.correct(item.from, item.to - item.from);
+      return area ? { ...item, area } : [];
     });
-  return [...areas, ...ends].sort((a, b) => a.item.from - b.item.from);
+  return [...areas, ...ends].sort((a, b) => a.from - b.from);
 }
 
 /** A misspelled town or state: after a preposition, beside a state, all there is, or made of words that no place contains. */
-export function correctArea(context: SearchContext, sentence: Sentence, parts: Parts): Chosen | undefined {
+export function correctArea(
+  context: SearchContext,
+  sentence: Sentence,
+  found: readonly AreaItem[],
+): Chosen | undefined {
   for (const run of leftoverRuns(sentence.items).flatMap(partsOf)) {
-    const chosen = correctRun(context, sentence, parts, run);
+    const chosen = correctRun(context, sentence, found, run);
     if (chosen) return chosen;
   }
   return undefined;
@@ -154,22 +165,21 @@ const partsOf = (run: readonly Item[]): readonly (readonly Item[])[] =>
 function correctRun(
   { index }: SearchContext,
   { items, areas, text }: Sentence,
-  parts: Parts,
+  others: readonly AreaItem[],
   run: readonly Item[],
 ): Chosen | undefined {
   const [first, last] = [run[0]!, run.at(-1)!];
   const [before, after] = [items[items.indexOf(first) - 1], items[items.indexOf(last) + 1]];
-  const beside = parts.areas.find(
-    ({ item, found: { area } }) => item === (area.kind === "state" ? after : before) && area.kind !== "region",
-  )?.item;
+  const beside = others.find(
+    (item) => item === (item.area.area.kind === "state" ? after : before) && item.area.area.kind !== "region",
+  );
   const from = Math.min(first.from, beside?.from ?? first.from);
   const to = Math.max(last.to, beside?.to ?? last.to);
   if (to - from > MAX_MISSPELLED_TOKENS) return undefined;
   const isAlone = run.length === items.length;
   const words = areas.slice(first.from, last.to);
   const isMeant = before?.meaning?.slot === "preposition" || !index.hasWords(isAlone ? text : words);
-  if (!beside && (!isMeant || !run.some(isLeftover) || parts.areas.some(({ found }) => !found.isWeak)))
-    return undefined;
+  if (!beside && (!isMeant || !run.some(isLeftover) || others.some(({ area }) => !area.isWeak))) return undefined;
   const found = areas.correct(from, to - from);
   return found && { isExplicit: true, items: beside ? [...run, beside] : run, areas: [found] };
 }

@@ -12,10 +12,11 @@ import {
   withMisspelledEnds,
   withoutNames,
 } from "./choose-areas.ts";
-import { collectParts, type Parts } from "./collect-parts.ts";
+import { collectSlots, tripIn } from "./collect-slots.ts";
 import { isKindWord } from "./lexicon.ts";
 import { isIn } from "./match-slots.ts";
 import {
+  type AreaItem,
   type Item,
   isHighway,
   isLeftover,
@@ -53,12 +54,13 @@ export function readQuery(context: SearchContext, typed: string): Reading {
   const { items, ignored } = sentence;
   const beside = placeBeside(context, sentence);
   const others = beside ? items.filter((item) => !beside.items.includes(item)) : items;
-  const parts = withoutNames(context, sentence, collectParts({ ...sentence, items: others }));
+  const collected = collectSlots({ ...sentence, items: others });
+  const areas = withoutNames(context, sentence, others.filter(isWantedArea));
   const plain = { ...UNREAD, ignored };
   const called = placesNamed(context, sentence);
   const asked = called.length > 0 ? undefined : placeAskedAbout(context, sentence);
   if (asked) {
-    const { answer, photos } = parts.slots;
+    const { answer, photos } = collected;
     return { ...plain, called: asked.called, slots: { ...NO_SLOTS, answer, photos, words: asked.words } };
   }
   const compared = called.length > 0 ? [] : placesCompared(context, sentence);
@@ -67,14 +69,15 @@ export function readQuery(context: SearchContext, typed: string): Reading {
   }
 
   const route =
-    called.length > 0 ? undefined : readRoute(sentence, withMisspelledEnds(sentence, parts.areas), parts.days);
-  if (route) return { ...plain, slots: { ...parts.slots, here: false, route } };
+    called.length > 0 ? undefined : readRoute(sentence, withMisspelledEnds(sentence, areas), tripIn(others));
+  if (route) return { ...plain, slots: { ...collected, here: false, route } };
   if (called.length === 0 && sentence.areas.isHouse(0) && items[0]!.to < sentence.tokens.length) {
     return { ...plain, slots: { ...NO_SLOTS, address: sentence.text } };
   }
 
-  const chosen = beside ?? correctArea(context, sentence, parts) ?? chooseAreas(context, sentence, parts);
-  const slots = placeSlots(context, sentence, parts, chosen);
+  const chosen =
+    beside ?? correctArea(context, sentence, areas) ?? chooseAreas(context, sentence, { slots: collected, areas });
+  const slots = placeSlots(context, sentence, collected, chosen);
   const beyond = items.filter(
     (item) => !chosen.items.includes(item) && isSignificant(item) && !isAttached(sentence, item),
   );
@@ -99,8 +102,7 @@ export function readQuery(context: SearchContext, typed: string): Reading {
   const isOrdered = slots.order !== undefined && !index.hasWords(left);
   if (isWordAlone(items) || (isUnrestricted(slots) && slots.leftover.length > highways && !isOrdered)) {
     // "Pizza place" asks for pizza, and "murder house" for both.
-    const isPlain = left !== "" && left !== nameText && !index.hasWords(nameText);
-    const isLeftAlone = isPlain && (index.hasWords(left) || index.findNamesLike(nameText, 1).length === 0);
+    const isLeftAlone = left !== "" && left !== nameText && !index.hasWords(nameText);
     const words = isLeftAlone ? left : nameText;
     return { ...found, slots: { ...slots, month: undefined, leftover: [], words } };
   }
@@ -117,16 +119,14 @@ export const UNREAD: Omit<Reading, "slots"> = {
   ignored: "",
 };
 
+const isWantedArea = (item: Item): item is AreaItem => item.area !== undefined && !item.isNegated;
+
 /** The slots with their areas and what is left over. */
-function placeSlots(context: SearchContext, sentence: Sentence, parts: Parts, { items, areas }: Chosen): Slots {
-  const { slots } = parts;
+function placeSlots(context: SearchContext, sentence: Sentence, slots: Slots, { items, areas }: Chosen): Slots {
   const isMeasured = slots.miles !== undefined || slots.minutes !== undefined;
   const placed = areas.map(({ area }) => (isMeasured ? cityOf(context, area) : area));
   const leftover = sentence.items.filter(
-    (item) =>
-      !items.includes(item) &&
-      !isAttached(sentence, item) &&
-      (isLeftover(item) || (item.area !== undefined && !parts.negated.has(item))),
+    (item) => !items.includes(item) && !isAttached(sentence, item) && (isLeftover(item) || isWantedArea(item)),
   );
   return {
     ...slots,
@@ -202,14 +202,14 @@ const isMaybeName = (item: Item): boolean => isLeftover(item) || item.area?.isSu
 
 /** "Stanley Hotel vs Queen Mary", "Alcatraz or Winchester House": names on both sides, and nothing else. */
 function placesCompared({ index }: SearchContext, sentence: Sentence): readonly PlaceCard[] {
-  const { items, text, tokens } = sentence;
+  const { items, tokens } = sentence;
   const isAsked = items.some(({ meaning }) => meaning?.slot === "answer" && meaning.answer === "compare");
-  if (items.some((item) => item.meaning?.slot === "amount" && !isHighway(item))) return [];
+  if (items.some((item) => item.count !== undefined && !isHighway(item))) return [];
   if (!isAsked && !(items.some(({ meaning }) => meaning?.slot === "or") && items.some(isMaybeName))) return [];
   const separators = isAsked ? ["or", "answer", "preposition"] : ["or"];
   const names: Item[][] = [[]];
   for (const item of items) {
-    const isAfterComma = isAsked && /,\s*$/.test(text.slice(0, tokens[item.from]!.start));
+    const isAfterComma = isAsked && item.afterComma;
     const isWith = isAsked && tokens[item.from]!.word === "with";
     if (isWith || isAfterComma || separators.includes(item.meaning?.slot ?? "")) names.push([]);
     if (!isWith && !separators.includes(item.meaning?.slot ?? "")) names.at(-1)!.push(item);
@@ -237,7 +237,6 @@ function nameMeant(
   const isTown = areas.length > 0 && !isExplicit;
   const hasLeftover = slots.leftover.length > 0;
   if (!isTown && !hasLeftover) return undefined;
-  if (isTown && items.length === sentence.items.length) return undefined;
   const isFull = index.findNamed(searchWords(sentence.text)).length > 0;
   const whole = isFull ? sentence.text : nameIn(sentence);
   const isAfterArticle = /^the$/i.test(textOf(sentence, [sentence.items[0]!]));

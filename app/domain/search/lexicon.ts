@@ -17,9 +17,6 @@ const kind = z.strictObject({
   label: z.string().optional(),
 });
 
-const UNITS = ["hour", "minute", "mile", "day", "night", "dollar", "room", "highway", "age"] as const;
-export type Unit = (typeof UNITS)[number];
-
 const MEANINGS = [
   /** Says nothing that every place does not say: "haunted", "show me". A fact is one of a single place: "phone number". */
   z.strictObject({
@@ -34,26 +31,22 @@ const MEANINGS = [
     unlisted: unlisted.optional(),
     tonight: z.literal(true).optional(),
   }),
-  /** Dollars. */
-  z.strictObject({ slot: z.literal("price"), most: z.int() }),
+  /** The number in the phrase, or `most`, are dollars. */
+  z.strictObject({ slot: z.literal("price"), most: z.int().optional() }),
+  /** So many for each of the number in the phrase. */
+  z.strictObject({ slot: z.enum(["minutes", "miles"]), each: z.number() }),
   z.strictObject({ slot: z.literal("order"), order: z.enum(ORDERS) }),
   /** The middle of a season stands for it. */
   z.strictObject({ slot: z.literal("month"), month: z.int().min(1).max(12), isTimed: z.literal(true).optional() }),
-  /** "room": dollars for a night; "highway": its number; "age": a child's, at the most. */
-  z.strictObject({
-    slot: z.literal("amount"),
-    unit: z.enum(UNITS),
-    count: z.number().optional(),
-    most: z.int().optional(),
-  }),
   /** How long, and what for; beside lodging it asks for a bed. */
   z.strictObject({ slot: z.literal("occasion"), days: z.int().optional(), unlisted: unlisted.optional() }),
   z.strictObject({ slot: z.literal("trip"), days: z.int().optional() }),
-  z.strictObject({ slot: z.literal("unlisted"), what: unlisted }),
+  /** Numbers above `upTo` mean something else. */
+  z.strictObject({ slot: z.literal("unlisted"), what: unlisted, upTo: z.int().optional() }),
   /** A place may follow. */
   z.strictObject({ slot: z.literal("preposition"), word: z.string() }),
   z.strictObject({ slot: z.literal("answer"), answer: z.enum(ANSWERS) }),
-  z.strictObject({ slot: z.enum(["evening", "here", "not", "or"]) }),
+  z.strictObject({ slot: z.enum(["evening", "here", "highway", "not", "or"]) }),
 ] as const;
 
 /**
@@ -135,7 +128,7 @@ export function lookUp(words: readonly string[], start: number): LexiconMatch[] 
 
 function matchesFrom({ next, meaning }: Node, words: readonly string[], length = 0, count?: number): LexiconMatch[] {
   const word = words[length];
-  const isTooMuch = meaning?.slot === "amount" && count !== undefined && count > (meaning.most ?? count);
+  const isTooMuch = meaning?.slot === "unlisted" && (count ?? 0) > (meaning.upTo ?? Number.POSITIVE_INFINITY);
   const matches: LexiconMatch[] = meaning && !isTooMuch ? [{ meaning, length, count }] : [];
   if (word === undefined) return matches;
   const same = next.get(wordKey(word));

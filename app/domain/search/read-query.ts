@@ -22,7 +22,16 @@ export interface Item {
   readonly name?: string;
   /** The meaning is that of a similar word. */
   readonly isCorrected?: true;
+  /** What stands before it, with or without an article. */
+  readonly preposition?: string | undefined;
+  /** "Or", "and". */
+  readonly isJoined?: boolean;
+  readonly afterComma?: boolean;
+  /** "Not", "except", "outside". */
+  readonly isNegated?: boolean;
 }
+
+export type AreaItem = Item & { readonly area: FoundArea };
 
 export interface Sentence {
   readonly text: string;
@@ -53,7 +62,7 @@ export function readSentence(context: SearchContext, typed: string): Sentence {
   const text = whole.slice(0, beyond).trimEnd();
   const tokens = tokenize(text);
   const areas = new AreaReader(context, text, tokens);
-  const items = mainKinds(walk(context, tokens, areas), text, tokens);
+  const items = bind(mainKinds(walk(context, tokens, areas), text, tokens), text, tokens);
   const tooLong = typed.replace(/\s+/g, " ").trim().slice(tidyQuery(typed).length);
   return { text, tokens, areas, items, ignored: `${whole.slice(beyond)}${tooLong}`.trim() };
 }
@@ -138,7 +147,7 @@ function walk(context: SearchContext, tokens: readonly Token[], areas: AreaReade
 /** Whether a preposition or a distance stands before, with or without an article. */
 function followsPreposition(items: readonly Item[], words: readonly string[]): boolean {
   const last = items.findLast(({ from, to }) => !(to - from === 1 && words[from] === "the"));
-  return last?.meaning?.slot === "preposition" || last?.meaning?.slot === "amount";
+  return last?.meaning?.slot === "preposition" || (last !== undefined && (isDistance(last) || isHighway(last)));
 }
 
 /** In "college dorm" the last word is what is meant, in "hotels with a bar" the first one. The other one is left over. */
@@ -154,7 +163,49 @@ function mainKinds(items: readonly Item[], text: string, tokens: readonly Token[
   });
 }
 
-export const isHighway = ({ meaning }: Item): boolean => meaning?.slot === "amount" && meaning.unit === "highway";
+/** They may stand between a preposition and its place. */
+const MODIFIERS = new Set(["the", "a", "an", "downtown", "historic", "old", "my", "our"]);
+
+/** Connectives hold for what follows them: "in" for one place, "not" also for what "or" joins to it. */
+function bind(items: readonly Item[], text: string, tokens: readonly Token[]): Item[] {
+  let preposition: string | undefined;
+  let isJoined = false;
+  let isNegated = false;
+  let wasNegated = false;
+  let hasArea = false;
+  return items.map((item) => {
+    const { meaning, area } = item;
+    const bound = {
+      ...item,
+      preposition,
+      isJoined,
+      afterComma: /,\s*$/.test(text.slice(0, tokens[item.from]!.start)),
+      isNegated: area ? isExcluded(area) : isNegated,
+    };
+    if (meaning?.slot === "preposition") preposition = meaning.word;
+    else if (meaning?.slot === "not") isNegated = true;
+    else if (meaning?.slot === "or") {
+      isJoined = true;
+      isNegated = wasNegated;
+    } else if (meaning?.slot === "filler") {
+      if (!MODIFIERS.has(tokens[item.from]!.word)) preposition = undefined;
+    } else if (!isDistance(item) && !isHighway(item)) {
+      preposition = undefined;
+      isJoined = false;
+      hasArea ||= area !== undefined && !bound.isNegated;
+      if (!isLeftover(item)) [wasNegated, isNegated] = [isNegated, false];
+    }
+    return bound;
+  });
+
+  function isExcluded({ area, isWeak }: FoundArea): boolean {
+    const isOutside = preposition === "outside" && (area.kind !== "near" || hasArea);
+    return isOutside || (isNegated && (!isWeak || preposition !== undefined));
+  }
+}
+
+export const isDistance = ({ meaning }: Item): boolean => meaning?.slot === "minutes" || meaning?.slot === "miles";
+export const isHighway = ({ meaning }: Item): boolean => meaning?.slot === "highway";
 export const isLeftover = (item: Item): boolean =>
   isHighway(item) || (!item.meaning && !item.area && !item.activity && item.name === undefined);
 

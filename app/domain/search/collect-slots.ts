@@ -1,0 +1,94 @@
+/** Puts the items of a sentence into slots, all but the areas that are meant. */
+import { VISIT_FILTERS } from "../browse/place-filters.ts";
+import type { AreaReader } from "./area-reader.ts";
+import type { Meaning } from "./lexicon.ts";
+import { type Item, isHighway, type Sentence } from "./read-query.ts";
+import { type Choice, type KindSlot, NO_SLOTS, type Slots, UNLISTED } from "./slots.ts";
+
+const LIMITS = { miles: [1, 500], minutes: [5, 12 * 60], price: [1, 1_000] } as const;
+/** "Within 3 hours" is about a drive, "I have 3 hours in Philadelphia" is not. */
+const LIMITING = new Set(["within", "under", "than"]);
+
+export function collectSlots({ items, areas, tokens }: Sentence): Slots {
+  const said = choiceOf(items, areas, false);
+  const isLodging = said.kinds.some(({ type }) => type === "hotel");
+  const isTimed = meant(items, "occasion").length > 0 || meant(items, "month").some((month) => month.isTimed);
+  const miles = items.flatMap(({ meaning, count = 1 }) => (meaning?.slot === "miles" ? meaning.each * count : []));
+  const minutes = items
+    .filter(({ from, to }) => tokens[to]?.word !== "in" || LIMITING.has(tokens[from - 1]?.word ?? ""))
+    .flatMap(({ meaning, count = 1 }) => (meaning?.slot === "minutes" ? meaning.each * count : []));
+  const [price] = items.flatMap(({ meaning, count }) => (meaning?.slot === "price" ? (count ?? meaning.most!) : []));
+  const filters = VISIT_FILTERS.filter(
+    (name) => said.filters.includes(name) || (name === "stay" && isTimed && isLodging),
+  );
+  return {
+    ...NO_SLOTS,
+    ...said,
+    filters,
+    areas: [],
+    not: choiceOf(items, areas, true),
+    here: has(items, "here"),
+    miles: within(miles.at(-1), LIMITS.miles),
+    minutes: within(minutes.at(-1), LIMITS.minutes),
+    price: isLodging ? undefined : within(price, LIMITS.price),
+    month: meant(items, "month").at(-1)?.month,
+    tonight: meant(items, "filter").some(({ tonight }) => tonight),
+    evening: has(items, "evening"),
+    photos: meant(items, "filler").some(({ fact }) => fact === "photos"),
+    order: meant(items, "order")[0]?.order,
+    answer: meant(items, "answer")[0]?.answer ?? (items.some(isHighway) ? "trip" : undefined),
+    unlisted: unlistedIn(items, isLodging && price !== undefined),
+  };
+}
+
+/** A drive, and for how many days. */
+export function tripIn(items: readonly Item[]): { readonly isTrip: boolean; readonly days: number | undefined } {
+  const trips = items.filter(({ meaning }) => meaning?.slot === "trip");
+  const days = trips.map(({ meaning, count }) => count ?? (meaning?.slot === "trip" ? meaning.days : undefined));
+  return {
+    isTrip: trips.some(({ isNegated }) => !isNegated),
+    days: days.find((count) => count !== undefined) ?? meant(items, "occasion").find((one) => one.days)?.days,
+  };
+}
+
+type MeaningOf<Slot> = Extract<Meaning, { readonly slot: Slot }>;
+
+const meant = <Slot extends Meaning["slot"]>(items: readonly Item[], slot: Slot): MeaningOf<Slot>[] =>
+  items.flatMap(({ meaning }) => (meaning?.slot === slot ? (meaning as MeaningOf<Slot>) : []));
+
+const has = (items: readonly Item[], slot: Meaning["slot"]): boolean =>
+  items.some(({ meaning }) => meaning?.slot === slot);
+
+/** What is asked for, or what is left out. */
+function choiceOf(all: readonly Item[], reader: AreaReader, isNegated: boolean): Choice {
+  const items = all.filter((item) => item.isNegated === isNegated);
+  // "Not open on Mondays" does not leave out what is open.
+  const filters = meant(items, "filter").flatMap((one) => (isNegated && one.unlisted ? [] : one.filters));
+  return {
+    kinds: items
+      .flatMap((item) => kindOf(item, reader) ?? [])
+      .filter(({ phrase }, i, kinds) => kinds.findIndex((kind) => kind.phrase === phrase) === i),
+    activities: items.flatMap(({ activity }) => activity ?? []),
+    areas: items.flatMap(({ area }) => area?.area ?? []),
+    filters: VISIT_FILTERS.filter((name) => filters.includes(name)),
+    names: items.flatMap(({ name }) => name ?? []),
+  };
+}
+
+function kindOf({ meaning, isCorrected, from, to }: Item, reader: AreaReader): KindSlot | undefined {
+  if (meaning?.slot !== "kind") return undefined;
+  const { phrase, type, isNarrow } = meaning;
+  return { label: meaning.label ?? (isCorrected ? phrase : reader.slice(from, to)), phrase, type, isNarrow };
+}
+
+function unlistedIn(items: readonly Item[], areRooms: boolean): string[] {
+  const said = meant(
+    items.filter(({ isNegated }) => !isNegated),
+    "unlisted",
+  ).map(({ what }) => what);
+  const beside = [...meant(items, "filter"), ...meant(items, "occasion")].flatMap(({ unlisted }) => unlisted ?? []);
+  return [...new Set([...said, ...beside, ...(areRooms ? (["rooms"] as const) : [])])].map((what) => UNLISTED[what]);
+}
+
+const within = (amount: number | undefined, [least, most]: readonly [number, number]): number | undefined =>
+  amount === undefined ? undefined : Math.min(most, Math.max(least, Math.round(amount)));
