@@ -134,7 +134,7 @@ export const getTrip = defineCall({
     list: text("Only places of this list.", "ships"),
     kind: list(`Kinds of places you care for: ${PLACE_TYPES.join(", ")}. May be repeated.`, ["hotel"]),
     activity: list("Slugs of activities you care for. May be repeated.", ["apparitions"]),
-    enter: list("0 to include places that are only seen from the road.", ["0"]),
+    enter: list("0 to include places that are only seen from the road; a walk includes them anyway.", ["0"]),
     inns: text("1 to sleep in haunted inns where there are some.", "1"),
     free: text("1 for places that ask for no admission.", "0"),
     people: number("people", "Who pays admissions:"),

@@ -3,7 +3,14 @@
  * after dark at the end. Stops that nobody asked for are left out where they do not fit, and others nearby take their place.
  */
 import type { LatLng } from "../geo/miles-between.ts";
-import { type ArrangeContext, DayArranger, type DaySetting, MAX_ADDED } from "./day-arranger.ts";
+import {
+  type ArrangeContext,
+  type Arrangement,
+  DayArranger,
+  type DaySetting,
+  hasFreeHours,
+  MAX_ADDED,
+} from "./day-arranger.ts";
 import { DayHours } from "./day-hours.ts";
 import type { MinutesBetween } from "./drive-minutes.ts";
 import type { DividedTour } from "./fit-into-days.ts";
@@ -26,15 +33,13 @@ export async function arrangeDays(context: ArrangeContext, plan: DividedTour): P
           inPlan.has(candidate.place.id) ? [] : { candidate, chosen: false, day: undefined },
         )
       : [];
-  const arranged = days.map(stopsOf);
+  const even = evenOut(plannedDays(context, plan, minutes));
+  const arranged: TourStop[][] = [];
   let at: TripPoint = route.from;
   for (const [day, nodes] of days.entries()) {
     const setting = settingOf(context, days, day, { at, minutes });
-    const own = arranged[day]!.filter((stop) => stop !== setting.inn);
-    const others = arranged.filter((_, other) => other !== day);
-    const stops = new DayArranger(context, setting).arrange(own, spare, others.flatMap(eveningsToSpare));
-    spare = [...spare, ...own].filter((stop) => !stop.chosen && !stops.includes(stop));
-    for (const [other, its] of arranged.entries()) arranged[other] = its.filter((stop) => !stops.includes(stop));
+    const stops = new DayArranger(context, setting).arrange(even[day]!, spare);
+    spare = [...spare, ...even[day]!].filter((stop) => !stop.chosen && !stops.includes(stop));
     arranged[day] = setting.inn ? [...stops, setting.inn] : [...stops];
     const lastPoint = arranged[day].at(-1)?.candidate;
     at = setting.end ? (nodes.at(-1)?.point ?? at) : lastPoint ? pointAt(lastPoint) : at;
@@ -43,13 +48,60 @@ export async function arrangeDays(context: ArrangeContext, plan: DividedTour): P
   return route.direct || route.nights.size > 0 ? onTheirDays : withoutEmptyDays(onTheirDays);
 }
 
-/** Days with fewer stops keep them. */
-const MIN_TO_SPARE = 4;
+/** In minutes of driving: less is not worth another plan. */
+const MIN_GAIN = 15;
 
-/** What a full day visits before the evening, and another day could visit in its own. */
-function eveningsToSpare(stops: readonly TourStop[]): readonly TourStop[] {
-  if (stops.length < MIN_TO_SPARE) return [];
-  return stops.slice(0, -1).filter(({ candidate, chosen }) => !chosen && candidate.place.afterDark);
+/** Stops that nobody insisted on move from full days to those with free hours, as long as both together get better. */
+function evenOut(planned: readonly PlannedDay[]): readonly (readonly TourStop[])[] {
+  let days = planned.map(({ arranger, stops }) => arranger.weigh(stops));
+  for (;;) {
+    const moves = days.flatMap((to, day) =>
+      hasFreeHours(to)
+        ? days.flatMap((from, other) =>
+            other === day ? [] : from.stops.flatMap((stop) => moveOf(planned, days, { stop, day, other }) ?? []),
+          )
+        : [],
+    );
+    const [best] = moves.toSorted((a, b) => b.gain - a.gain);
+    if (!best) return days.map(({ stops }) => stops);
+    days = best.days;
+  }
+}
+
+interface Move {
+  readonly stop: TourStop;
+  /** To and from which day. */
+  readonly day: number;
+  readonly other: number;
+}
+
+function moveOf(planned: readonly PlannedDay[], days: readonly Arrangement[], { stop, day, other }: Move) {
+  if (stop.chosen) return undefined;
+  const to = planned[day]!.arranger.insert(days[day]!, stop, MAX_ADDED.other);
+  if (!to) return undefined;
+  const from = planned[other]!.arranger.weigh(days[other]!.stops.filter((one) => one !== stop));
+  const gain = days[day]!.cost + days[other]!.cost - to.cost - from.cost;
+  return gain < MIN_GAIN || from.excess > days[other]!.excess
+    ? undefined
+    : { gain, days: days.with(day, to).with(other, from) };
+}
+
+export interface PlannedDay {
+  readonly arranger: DayArranger;
+  /** Without the inn where the night is spent. */
+  readonly stops: readonly TourStop[];
+}
+
+/** The days of a plan, each between the nights that it has. */
+export function plannedDays(context: ArrangeContext, plan: DividedTour, minutes: MinutesBetween): PlannedDay[] {
+  const days = daysOf(plan);
+  return days.map((nodes, day) => {
+    const night = days[day - 1]?.at(-1);
+    const at = !night ? context.route.from : night.stop ? pointAt(night.stop.candidate) : night.point;
+    const setting = settingOf(context, days, day, { at, minutes });
+    const stops = stopsOf(nodes).filter((stop) => stop !== setting.inn);
+    return { arranger: new DayArranger(context, setting), stops };
+  });
 }
 
 export const stopsOf = (nodes: readonly PlacedNode[]): TourStop[] => nodes.flatMap(({ stop }) => stop ?? []);
@@ -60,7 +112,7 @@ interface DayStart {
 }
 
 /** What a day of the plan is arranged between. */
-export function settingOf(
+function settingOf(
   { question, route, limits, today }: ArrangeContext,
   days: readonly (readonly PlacedNode[])[],
   day: number,
@@ -89,7 +141,7 @@ export const daysOf = ({ nodes, division: { ends } }: DividedTour): PlacedNode[]
   ends.slice(0, ends.indexOf(nodes.length) + 1).map((end, day) => nodes.slice(ends[day - 1] ?? 0, end));
 
 /** The same object for the same place, as `minutes` knows points by it. */
-export const pointAt = ({ point, place }: Candidate): TripPoint & { readonly of: LatLng } => ({
+const pointAt = ({ point, place }: Candidate): TripPoint & { readonly of: LatLng } => ({
   ...point,
   name: `${place.city}, ${place.state}`,
   of: point,

@@ -57,8 +57,6 @@ export async function chooseTour(
   const hourCost = route.onFoot ? HOUR_COST.onFoot : onRoad;
   const worth = makeWorth(all, { isTour });
   const clock = clockOf(question, route, all, today);
-  const isOpenDaily = (point: number) =>
-    Array.from({ length: question.days }, (_, day) => clock.windows(day, point)).every(({ length }) => length > 0);
   const turnBack = turnBackCost(route, minutes);
   const { days } = await chooseStops({
     driving: points.map((a) => points.map((b) => minutes(a, b) + turnBack(a, b))),
@@ -74,13 +72,7 @@ export async function chooseTour(
     mayBreakLegs: true,
     effort: EFFORT,
   });
-  const isCutAgain = nights.size === 0 && isUneven(days, (index) => all[index - 1]!, minutes, route.from);
-  const tour = days.flatMap((indexes, day) =>
-    indexes.map((index) => {
-      const stop = stops[index - 1]!;
-      return isCutAgain && isOpenDaily(index) ? stop : { ...stop, day };
-    }),
-  );
+  const tour = days.flatMap((indexes, day) => indexes.map((index) => ({ ...stops[index - 1]!, day })));
   return isLoop && !route.onFoot ? withoutLoneStops(tour, route, minutes) : tour;
 }
 
@@ -92,28 +84,6 @@ function turnBackCost({ from, to, direct }: TripRoute, minutes: MinutesBetween):
   if (!direct) return () => 0;
   const progress = memoize((point: LatLng) => (minutes(from, point) - minutes(point, to)) / 2);
   return (a, b) => Math.max(0, progress(a) - progress(b) - MAX_TURN_BACK);
-}
-
-/** Share of the mean that makes a day too short beside the others. */
-const SHORT_DAY = 0.5;
-
-/** Days that differ little in worth may still be one of ten hours beside one of two; such a tour is cut into days anew. */
-function isUneven(
-  days: readonly (readonly number[])[],
-  candidateAt: (index: number) => Candidate,
-  minutes: MinutesBetween,
-  from: LatLng,
-): boolean {
-  let at = from;
-  const spent = days.map((indexes) =>
-    indexes.map(candidateAt).reduce((sum, { point, stayMinutes }) => {
-      const driving = minutes(at, point);
-      at = point;
-      return sum + driving + stayMinutes;
-    }, 0),
-  );
-  const mean = spent.reduce((sum, each) => sum + each, 0) / spent.length;
-  return Math.min(...spent) < mean * SHORT_DAY;
 }
 
 /** Minutes at the wheel that nobody spends for one place alone, unless it was asked for. */
@@ -133,14 +103,14 @@ function withoutLoneStops(tour: TourStop[], route: TripRoute, minutes: MinutesBe
 /** Extra minutes that halve what a place is worth off the way, or far from all others on a tour. */
 const HALVING = { detour: 90, tour: 120 };
 const MINUTES_PER_STRAIGHT_MILE = 1.5;
-/** Minutes from home that quarter it on a round trip: one stays nearer on a short one. */
+/** Minutes from home, or from a night's town that the visitor named, that quarter it on a round trip: one stays nearer on a short one. */
 const quartering = (days: number): number => 10 + 30 * days;
 
 /** A distant place must be better than a near one, even where there is time for both. */
 export function weighForTheWay(
   candidates: readonly Candidate[],
   { days, list }: TripQuestion,
-  { from, to, direct, area, onFoot }: TripRoute,
+  { from, to, direct, area, onFoot, nights }: TripRoute,
   minutes: MinutesBetween,
 ): readonly Candidate[] {
   if (list || onFoot) return candidates;
@@ -152,7 +122,8 @@ export function weighForTheWay(
     }
     // By the mile: someone who comes for an island doesn't mind the boat.
     if (!area) {
-      const away = milesBetween(from, point) * MINUTES_PER_STRAIGHT_MILE;
+      const miles = Math.min(...[from, ...nights.values()].map((base) => milesBetween(base, point)));
+      const away = miles * MINUTES_PER_STRAIGHT_MILE;
       return { ...candidate, worth: worth / (1 + away / quartering(days)) ** 2 };
     }
     const near = candidates.map((other) => minutes(point, other.point)).toSorted((a, b) => a - b);

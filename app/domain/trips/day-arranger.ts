@@ -15,7 +15,7 @@ import { Traveler } from "./walking.ts";
 /** Minutes of driving that each of these may add to a day. */
 export const MAX_ADDED = { table: 15, evening: 25, ofTour: 60, other: 25 };
 /** Share of an empty afternoon that may be driven for one more place. Whoever names one town for one day wants to see that town. */
-const DRIVEN_SHARE = { day: 1 / 4, more: 1 / 2 };
+const DRIVEN_SHARE = { day: 1 / 2, more: 1 / 2 };
 /** And no more than this for each minute there. */
 const DRIVEN_PER_STAY = 1.5;
 /** Minutes of an afternoon in which even one more of the same kind is better than nothing. */
@@ -23,7 +23,16 @@ const MAX_EMPTY = 120;
 /** A place outside its hours, unless it was asked for. */
 const OUTSIDE = 1_000;
 /** Costs, in minutes of driving. */
-const COST = { idle: 1, lateStart: 1, outside: 200, noEvening: 75, freeMeal: 20, exteriorEarly: 10, threeAlike: 40 };
+const COST = {
+  idle: 1,
+  lateStart: 1,
+  outside: 200,
+  noEvening: 75,
+  freeMeal: 20,
+  exteriorEarly: 10,
+  threeAlike: 40,
+  emptyHour: 5,
+};
 /** A restaurant where one neither eats nor spends the evening. */
 const TABLE_BETWEEN_MEALS = 60;
 /** Minutes that what is worth one star counts for when two days are compared. */
@@ -37,6 +46,7 @@ export interface Arrangement {
   readonly clock: DayClock;
   readonly excess: number;
   readonly cost: number;
+  /** Minutes of driving, also on to the next day. */
   readonly wheel: number;
 }
 
@@ -85,23 +95,21 @@ export class DayArranger {
     this.#setting = setting;
   }
 
-  /** `ofOtherDays` may come for the evening alone. */
-  arrange(own: readonly TourStop[], spare: readonly TourStop[], ofOtherDays: readonly TourStop[]): readonly TourStop[] {
-    let day = this.#thin(this.#improve(this.#weigh(own)));
+  arrange(own: readonly TourStop[], spare: readonly TourStop[]): readonly TourStop[] {
+    let day = this.#thin(this.#improve(this.weigh(own)));
     const left = [...spare, ...own.filter((stop) => !stop.chosen && !day.stops.includes(stop))];
     day = this.#addTable(this.#addEvening(day, left), left);
-    day = this.#improve(this.#fill(day, left));
-    day = this.#addEvening(this.#addEvening(day, left), ofOtherDays);
+    day = this.#addEvening(this.#improve(this.#fill(day, left)), left);
     return this.#improve(this.#addTable(day, left)).stops;
   }
 
   /** One more stop where it fits best, in the order that the others have; `out` makes room for it. */
   withOneMore(stops: readonly TourStop[], added: TourStop, out?: TourStop): OneMore {
-    const before = this.#weigh(stops);
+    const before = this.weigh(stops);
     const rest = stops.filter((stop) => stop !== out);
     let best: { readonly at: number; readonly day: Arrangement } | undefined;
     for (let at = 0; at <= rest.length; at++) {
-      const day = this.#weigh(rest.toSpliced(at, 0, added));
+      const day = this.weigh(rest.toSpliced(at, 0, added));
       if (!best || isBetter(day, best.day)) best = { at, day };
     }
     const { at, day } = best!;
@@ -113,7 +121,7 @@ export class DayArranger {
     if (day.excess <= TINY) return day;
     const shorter = day.stops
       .filter(({ chosen }) => !chosen)
-      .map((stop) => this.#improve(this.#weigh(day.stops.filter((other) => other !== stop))))
+      .map((stop) => this.#improve(this.weigh(day.stops.filter((other) => other !== stop))))
       .filter(({ excess }) => excess < day.excess - TINY);
     const best = shorter.toSorted((a, b) => worthOfDay(b) - worthOfDay(a))[0];
     return best ? this.#thin(best) : day;
@@ -124,11 +132,11 @@ export class DayArranger {
     if (day.clock.hasEvening || this.#setting.inn) return day;
     const without = day.stops
       .filter(({ chosen }) => !chosen)
-      .map((stop) => this.#weigh(day.stops.filter((other) => other !== stop)));
+      .map((stop) => this.weigh(day.stops.filter((other) => other !== stop)));
     for (const base of [day, ...without]) {
       const evenings = spare.flatMap((stop) => {
         if (day.stops.includes(stop)) return [];
-        const next = this.#weigh([...base.stops, stop]);
+        const next = this.weigh([...base.stops, stop]);
         const added = next.wheel - base.wheel;
         const fits = next.clock.hasEvening && next.excess <= day.excess + TINY && added <= MAX_ADDED.evening;
         return fits ? { next, rate: stop.candidate.worth / (MAX_ADDED.evening + added) } : [];
@@ -144,7 +152,7 @@ export class DayArranger {
     const tables = (arrangement: Arrangement) => arrangement.clock.meals.filter(({ table }) => table !== undefined);
     const choices = spare.flatMap((stop) => {
       if (!isTable(stop.candidate.place) || day.stops.includes(stop)) return [];
-      const next = this.#insert(day, stop, MAX_ADDED.table);
+      const next = this.insert(day, stop, MAX_ADDED.table);
       const isBetter =
         next && tables(next).length > tables(day).length && next.clock.hasEvening === day.clock.hasEvening;
       return isBetter ? { next, rate: stop.candidate.worth / (MAX_ADDED.table + next.wheel - day.wheel) } : [];
@@ -154,24 +162,19 @@ export class DayArranger {
   }
 
   #fill(day: Arrangement, spare: readonly TourStop[]): Arrangement {
-    const empty = this.#emptyMinutes(day);
+    const empty = emptyMinutes(day.clock);
     const share = this.#context.question.days === 1 ? DRIVEN_SHARE.day : DRIVEN_SHARE.more;
     const choices = spare.flatMap((stop) => {
       if (day.stops.includes(stop)) return [];
       if (empty < MAX_EMPTY && this.#isOneMoreOfAKind(day, stop)) return [];
       const usual = this.#context.tour.has(stop.candidate) ? MAX_ADDED.ofTour : MAX_ADDED.other;
       const farther = Math.min(empty * share, stop.candidate.stayMinutes * DRIVEN_PER_STAY);
-      const next = this.#insert(day, stop, Math.max(usual, farther));
+      const next = this.insert(day, stop, Math.max(usual, farther));
       if (!next || (day.clock.hasEvening && !next.clock.hasEvening)) return [];
       return { next, rate: stop.candidate.worth / Math.max(1, MAX_ADDED.other + next.cost - day.cost) };
     });
     const best = choices.toSorted((a, b) => b.rate - a.rate)[0];
     return best ? this.#fill(best.next, spare) : day;
-  }
-
-  /** Between the last visit of the afternoon and the evening. */
-  #emptyMinutes({ clock: { hasEvening, visits, ends } }: Arrangement): number {
-    return hasEvening ? visits.at(-1)!.free - MEAL_MINUTES : EVENING.earliest - ends;
   }
 
   #isOneMoreOfAKind({ stops }: Arrangement, { candidate }: TourStop): boolean {
@@ -181,11 +184,11 @@ export class DayArranger {
   }
 
   /** At the best position, if the day gets no worse than it is. */
-  #insert(day: Arrangement, stop: TourStop, maxAdded: number): Arrangement | undefined {
+  insert(day: Arrangement, stop: TourStop, maxAdded: number): Arrangement | undefined {
     let best: Arrangement | undefined;
     for (let at = 0; at <= day.stops.length; at++) {
       if (this.#added(day.stops, at, stop) > maxAdded) continue;
-      const next = this.#weigh(day.stops.toSpliced(at, 0, stop));
+      const next = this.weigh(day.stops.toSpliced(at, 0, stop));
       if (!best || isBetter(next, best)) best = next;
     }
     return best && best.excess <= day.excess + TINY ? best : undefined;
@@ -193,9 +196,8 @@ export class DayArranger {
 
   #added(stops: readonly TourStop[], at: number, { candidate: { point } }: TourStop): number {
     const before = stops[at - 1]?.candidate.point ?? this.#start;
-    const after = stops[at]?.candidate.point ?? this.#end;
+    const after = stops[at]?.candidate.point ?? this.#end ?? this.#setting.next;
     const { minutes } = this.#setting;
-    if (!after) return minutes(before, point);
     return minutes(before, point) + minutes(point, after) - minutes(before, after);
   }
 
@@ -213,7 +215,7 @@ export class DayArranger {
     for (let isDone = false; !isDone; ) {
       isDone = true;
       for (const order of neighbors(best.stops)) {
-        const next = this.#weigh(order);
+        const next = this.weigh(order);
         if (!isBetter(next, best)) continue;
         best = next;
         isDone = false;
@@ -234,7 +236,7 @@ export class DayArranger {
     ).length;
   }
 
-  #weigh(stops: readonly TourStop[]): Arrangement {
+  weigh(stops: readonly TourStop[]): Arrangement {
     const { hours, inn, end, next, minutes, maxOnward } = this.#setting;
     const { limits } = this.#context;
     const traveler = new Traveler(this.#start, minutes, this.#context.route.onFoot);
@@ -273,9 +275,17 @@ export class DayArranger {
     }
     for (const { table } of clock.meals) if (table === undefined) cost += COST.freeMeal;
     cost += COST.threeAlike * this.#countThreeAlike(stops);
-    return { stops, clock, excess, cost, wheel };
+    cost += COST.emptyHour * (Math.max(0, emptyMinutes(clock)) / 60) ** 2;
+    return { stops, clock, excess, cost, wheel: wheel + onward };
   }
 }
+
+/** Between the last visit of the afternoon and the evening. */
+const emptyMinutes = ({ hasEvening, visits, ends }: DayClock): number =>
+  hasEvening ? visits.at(-1)!.free - MEAL_MINUTES : EVENING.earliest - ends;
+
+/** Whether another stop would do it good. */
+export const hasFreeHours = ({ clock }: Arrangement): boolean => !clock.hasEvening || emptyMinutes(clock) > MAX_EMPTY;
 
 /** Moves of one or two stops, exchanges, and reversals. */
 function* neighbors(stops: readonly TourStop[]): Generator<TourStop[]> {

@@ -4,6 +4,7 @@ import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import { type PlaceList, pointOf } from "../places/place.ts";
 import type { Directions } from "../roads/directions.ts";
 import type { TripRoute } from "./find-route.ts";
+import { DEFAULT_QUESTION } from "./read-question.ts";
 import type { TourStop } from "./tour-nodes.ts";
 import type { TripQuestion } from "./trip.ts";
 import { bestCandidates, type Candidate, candidatesNear } from "./trip-candidates.ts";
@@ -22,11 +23,15 @@ interface FoundCandidates {
   readonly onTheWay: readonly Candidate[];
   /** Farther off than was asked for, but worth a mention. */
   readonly beyond: readonly Candidate[];
+  /** Whether some are farther off than usual, as there is little on the way. */
+  readonly isStretched?: boolean;
 }
 
 /** Minutes off the way of what is mentioned. */
 export const MAX_MENTIONED_MINUTES = 90;
 const MAX_BEYOND = 20;
+/** With fewer for each day, a visitor who named no detour goes as far as is mentioned. */
+const FEW_A_DAY = 4;
 /** Straight miles around a town that the visitor named for a night: the trip goes there anyway. */
 const MAX_MILES_FROM_NIGHT = 15;
 
@@ -61,14 +66,18 @@ export async function findCandidates(
     if (!there || !back || there.minutes + back.minutes > budget) continue;
     adds.set(candidate, there.minutes + back.minutes - (direct?.minutes ?? 0));
   }
-  const isOnTheWay = (candidate: Candidate) =>
-    isFree || adds.get(candidate)! <= question.detour || isNearNight(candidate.point);
+  const isNear = (candidate: Candidate, detour: number) =>
+    isFree || adds.get(candidate)! <= detour || isNearNight(candidate.point);
   const reachable = [...adds.keys()];
+  const few = reachable.filter((candidate) => isNear(candidate, question.detour)).length < question.days * FEW_A_DAY;
+  const isStretched = !isFree && few && question.detour === DEFAULT_QUESTION.detour;
+  const isOnTheWay = (candidate: Candidate) => isNear(candidate, isStretched ? MAX_MENTIONED_MINUTES : question.detour);
   // On a tour the way to a place is shared with those beside it.
   const share = area ? 1 / 8 : direct ? 1 : 1 / 4;
   const best = (candidates: readonly Candidate[], most: number) =>
-    bestCandidates(candidates, (candidate) => adds.get(candidate)! * share, most);
+    bestCandidates(candidates, (candidate) => (isNearNight(candidate.point) ? 0 : adds.get(candidate)! * share), most);
   return {
+    isStretched,
     onTheWay: best(reachable.filter(isOnTheWay), count),
     beyond: best(
       reachable.filter((candidate) => !isOnTheWay(candidate) && adds.get(candidate)! <= farthest),

@@ -9,7 +9,7 @@ import type { TourStop } from "./tour-nodes.ts";
 import type { TripPoint, TripQuestion } from "./trip.ts";
 import { isClosed, toCandidate } from "./trip-candidates.ts";
 
-/** More than anybody visits on one trip; each weighs on all the others. */
+/** Each weighs on all the others, but where all is fixed. */
 export const MAX_STOPS = 40;
 
 export interface RequiredStops {
@@ -77,6 +77,7 @@ function findUsable(catalog: Catalog, question: TripQuestion): RequiredStops {
     }
   }
   const all = [...required.values()];
+  if (question.choice === "fixed") return { required: all, notes };
   const beyond = all.slice(MAX_STOPS).map(({ candidate }) => candidate.place.houseName);
   const leftOut = `A plan holds up to ${MAX_STOPS} stops, so these were left out: ${beyond.join(", ")}.`;
   return { required: all.slice(0, MAX_STOPS), notes: beyond.length > 0 ? [...notes, leftOut] : notes };

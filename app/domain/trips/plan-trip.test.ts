@@ -57,6 +57,20 @@ test("a plan holds forty stops and names those that were left out", async () => 
   expect(question.with).toHaveLength(100);
 });
 
+test("a plan of more than forty stops keeps them when it is shared", async () => {
+  const wanted = places
+    .filter(
+      ({ access, state, latitude }) =>
+        access === "exterior" && !["Alaska", "Hawaii"].includes(state) && latitude !== undefined,
+    )
+    .slice(0, 45);
+  const { totals } = await plan(
+    `from=Lancaster,+PA&days=14&fixed=1${wanted.map(({ slug }) => `&with=${slug}`).join("")}`,
+  );
+  expect(wanted).toHaveLength(45);
+  expect(totals.stops).toBe(45);
+});
+
 describe("a trip through a list", () => {
   const listed = () => ({
     title: "Haunted Lighthouses",
@@ -148,6 +162,22 @@ describe("a trip from one town to another", () => {
     expect(days[1]!.from.name).toBe("Memphis, Tennessee");
     expect(days[1]!.stops.map(({ place }) => place.city)).toContain("Natchez");
     expect(notes.filter((note) => note.startsWith("Night "))).toEqual([]);
+  });
+
+  test("evens its days also where the town of a night is named", async () => {
+    const { days } = await plan("from=Denver&days=3&night=1@Estes+Park,+CO&start=2026-06-12");
+    const spent = days.map(({ minutes, stayMinutes }) => minutes + stayMinutes);
+    expect(Math.min(...spent)).toBeGreaterThan(Math.max(...spent) / 2);
+  });
+
+  test("goes farther off its way where there is little on it, and says so, unless the detour was named", async () => {
+    const query = "from=Helena,+MT&to=Billings,+MT&days=2";
+    const note = "There is little within 45 minutes of the route, so stops may be up to 90 minutes off it.";
+    const { notes, totals } = await plan(query);
+    expect(notes).toContain(note);
+    const strict = await plan(`${query}&detour=40`);
+    expect(strict.notes).not.toContain(note);
+    expect(strict.totals.stops).toBeLessThan(totals.stops);
   });
 
   test("sleeps in the inn of a named town where inns are asked for", async () => {
@@ -263,9 +293,10 @@ describe("a walk through a town", () => {
     expect(day!.meals.map(({ name }) => name)).toContain("dinner");
   });
 
-  test("says why it is short in the evening", async () => {
-    const { notes } = await plan("mode=walk&from=Philadelphia,+PA&at=17:00&dayHours=5");
-    expect(notes.join(" ")).toContain("Few places here can be entered at these hours.");
+  test("passes in the evening what is seen from the street", async () => {
+    const { days } = await plan("mode=walk&from=Philadelphia,+PA&at=17:00&dayHours=5");
+    expect(days[0]!.stops.length).toBeGreaterThan(2);
+    expect(days[0]!.stops.map(({ place }) => place.access)).toContain("exterior");
   });
 
   test("leaves out what is too far to walk to", async () => {

@@ -24,7 +24,7 @@ import {
   nightNotes,
   OPENING_HOURS_NOTE,
   otherKindsNotes,
-  shortWalkNotes,
+  STRETCHED_NOTE,
   thinNotes,
   tooFar,
 } from "./trip-notes.ts";
@@ -73,7 +73,7 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
   if (refusal) return refusal;
 
   const { required, notes } = await findRequiredStops(context, question, route.from);
-  const { tour, choice, others, minutes } = await findTour(context, question, route, required);
+  const { tour, choice, others, minutes, isStretched } = await findTour(context, question, route, required);
   const { driving, day, stops: most } = dayLimits(question);
   const limits = { driving: driving * DAY_SLACK, day: day * DAY_SLACK, stops: most };
   const place = async (stops: readonly TourStop[]) =>
@@ -150,7 +150,7 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
       ),
       ...(question.inns ? nightNotes(days, (at) => nearestInn(catalog, question, at)) : []),
       ...freeDayNotes(question, days.length),
-      ...shortWalkNotes(question, stops.length),
+      ...(isStretched ? [STRETCHED_NOTE] : []),
       ...(stops.length > 0 ? [OPENING_HOURS_NOTE] : []),
     ],
     ...(tooLong.daysNeeded && { daysNeeded: tooLong.daysNeeded }),
@@ -197,7 +197,14 @@ async function findTour(context: TripContext, question: TripQuestion, route: Tri
   const isGiven = question.choice !== "open";
   const count = isGiven ? MAX_BESIDE : Math.min(MAX_CANDIDATES, MIN_CANDIDATES + question.days * CANDIDATES_PER_DAY);
   const { directions } = context;
-  const { onTheWay, beyond } = await findCandidates(choicesOf(context), directions, question, route, required, count);
+  const { onTheWay, beyond, isStretched } = await findCandidates(
+    choicesOf(context),
+    directions,
+    question,
+    route,
+    required,
+    count,
+  );
   const others = [...onTheWay, ...beyond];
   const found = isGiven ? [] : onTheWay;
   const stops = [...required.map(({ candidate }) => candidate), ...found];
@@ -209,5 +216,5 @@ async function findTour(context: TripContext, question: TripQuestion, route: Tri
     question.choice === "fixed"
       ? required
       : await chooseTour(question, route, { required, candidates: choice, minutes, today });
-  return { tour, choice, others, minutes };
+  return { tour, choice, others, minutes, isStretched: isStretched && !isGiven };
 }

@@ -32,7 +32,9 @@ const HOTEL_BY_DAY = 0.6;
 
 export function isUsable(place: PlaceCard, question: TripQuestion): place is LocatedPlace {
   const { access } = place;
-  const isAllowed = access === "open" || access === "tours" || (access === "exterior" && !question.enter);
+  // A walk passes them anyway.
+  const isSeen = access === "exterior" && (!question.enter || question.mode === "walk");
+  const isAllowed = access === "open" || access === "tours" || isSeen;
   return isAllowed && isLocated(place) && !isClosed(place, question) && (!question.free || isFree(place));
 }
 

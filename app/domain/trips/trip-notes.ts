@@ -2,7 +2,9 @@
 import type { NearbyPlace } from "../catalog/find-nearby.ts";
 import { clockInWords } from "../places/hours/hours-in-words.ts";
 import type { PlaceCard } from "../places/place.ts";
+import { MAX_MENTIONED_MINUTES } from "./find-candidates.ts";
 import type { TripRoute } from "./find-route.ts";
+import { DEFAULT_QUESTION } from "./read-question.ts";
 import { minutesOf } from "./read-values.ts";
 import type { PlacedNode } from "./tour-nodes.ts";
 import type { TripDay, TripPoint, TripQuestion } from "./trip.ts";
@@ -81,6 +83,8 @@ export const cautionNotes = (nodes: readonly Pick<PlacedNode, "cautions">[]): st
 export const OPENING_HOURS_NOTE =
   "Opening hours are as we know them or as is usual: check with each place before you set out.";
 
+export const STRETCHED_NOTE = `There is little within ${DEFAULT_QUESTION.detour} minutes of the route, so stops may be up to ${MAX_MENTIONED_MINUTES} minutes off it.`;
+
 /** Where no inn could be had though nights in inns were asked for, and how far off the nearest one is. */
 export function nightNotes(days: readonly TripDay[], nearestTo: (at: TripPoint) => NearbyPlace | undefined): string[] {
   const nights = days.slice(0, -1).filter(({ stops }) => !stops.at(-1)?.sleep);
@@ -115,7 +119,8 @@ export function thinNotes(
   if (question.choice !== "open" || found >= question.days * FEW_PER_DAY) return { notes: [] };
   const noun = found === 1 ? "place" : "places";
   const list = listTitle ? ` of the list "${listTitle}"` : "";
-  const what = `${noun}${question.enter ? " that can be entered" : ""}${list}`;
+  const isInside = question.enter && question.mode === "car";
+  const what = `${noun}${isInside ? " that can be entered" : ""}${list}`;
   const where = area
     ? `in ${area.label}`
     : direct && !question.list
@@ -129,14 +134,6 @@ export function thinNotes(
     direct && !question.list && question.detour < max ? Math.min(max, Math.max(30, question.detour * 2)) : undefined;
   if (widerDetour) notes.push(`With detours of up to ${widerDetour} minutes there may be more.`);
   return widerDetour ? { notes, widerDetour } : { notes };
-}
-
-/** Where a walk is short because doors are closed at its hours. */
-export function shortWalkNotes({ mode, enter, choice }: TripQuestion, stops: number): string[] {
-  if (mode !== "walk" || !enter || choice !== "open" || stops === 0 || stops > FEW_PER_DAY) return [];
-  return [
-    'Few places here can be entered at these hours. Start earlier, or turn off "Only places you can go inside" to add those that are seen from the street.',
-  ];
 }
 
 export function freeDayNotes({ days }: TripQuestion, used: number): string[] {

@@ -1,6 +1,6 @@
 /** Where each further place would come in a plan that stays as it is otherwise, what that costs, and what it takes the place of. */
-import { daysOf, minutesFromNights, pointAt, settingOf, stopsOf } from "./arrange-days.ts";
-import { type ArrangeContext, DayArranger, type OneMore } from "./day-arranger.ts";
+import { daysOf, minutesFromNights, plannedDays, stopsOf } from "./arrange-days.ts";
+import type { ArrangeContext, OneMore } from "./day-arranger.ts";
 import type { DividedTour } from "./fit-into-days.ts";
 import { TINY } from "./solver/schedule-stops.ts";
 import type { TourStop } from "./tour-nodes.ts";
@@ -52,22 +52,15 @@ export async function weighAdditions(
 
 /** Where a place fits best; where it fits nowhere, which stop makes room for it, and else where it does the least harm. */
 async function choiceFinder(context: ArrangeContext, plan: DividedTour, others: readonly Candidate[]) {
-  const { question, route } = context;
+  const { question } = context;
   const known = [...new Set([...context.known, ...others])];
   const minutes = await minutesFromNights({ ...context, known }, plan);
-  const planned = daysOf(plan);
-  const days = planned.map((nodes, day) => {
-    const night = planned[day - 1]?.at(-1);
-    const at = !night ? route.from : night.stop ? pointAt(night.stop.candidate) : night.point;
-    const setting = settingOf(context, planned, day, { at, minutes });
-    const stops = stopsOf(nodes).filter((stop) => stop !== setting.inn);
-    // Chosen ones may stand outside their hours; here all are weighed alike.
-    return {
-      day,
-      arranger: new DayArranger(context, setting),
-      stops: stops.map((stop) => ({ ...stop, chosen: false })),
-    };
-  });
+  // Chosen ones may stand outside their hours; here all are weighed alike.
+  const days = plannedDays(context, plan, minutes).map(({ arranger, stops }, day) => ({
+    day,
+    arranger,
+    stops: stops.map((stop) => ({ ...stop, chosen: false })),
+  }));
   const mayGo = new Set(
     plan.stops.filter(({ chosen }) => !chosen || question.choice === "fixed").map(({ candidate }) => candidate),
   );

@@ -164,7 +164,7 @@ export function TripForm({ question, typed, mistakes, areas, kinds, activities, 
         >
           <div className="grid gap-3">
             <Switch name="enter" label="Only places you can go inside" on={question.enter}>
-              Otherwise, places that are only seen from the road are included.
+              Otherwise, places that are only seen from the road are included, as they are on foot.
             </Switch>
             <Switch name="free" label="Only places that are free" on={question.free}>
               No admission to pay; a donation is welcome.
