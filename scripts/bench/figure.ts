@@ -2,22 +2,18 @@
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: "ratio" | "ms" | "s" | "MB" | "KB" | "score" | "shift";
+  readonly unit: "ratio" | "ms" | "s" | "MB" | "score";
   readonly bar: { readonly min: number } | { readonly max: number };
   readonly note?: string;
 }
 
 export const isMet = ({ value, bar }: Figure): boolean => ("min" in bar ? value >= bar.min : value <= bar.max);
 
-/** How much of the limit is used up: above 1 it is missed. */
-export const shareOfBar = ({ value, bar }: Figure): number =>
-  "min" in bar ? bar.min / value : bar.max === 0 ? (value === 0 ? 0 : 2) : value / bar.max;
-
-const DIGITS: Readonly<Record<Figure["unit"], number>> = { ratio: 2, ms: 0, s: 2, MB: 0, KB: 1, score: 0, shift: 3 };
+const DIGITS: Readonly<Record<Figure["unit"], number>> = { ratio: 2, ms: 0, s: 2, MB: 0, score: 0 };
 
 export function format({ unit }: Figure, value: number): string {
   const text = value.toFixed(DIGITS[unit]);
-  return ["ms", "s", "MB", "KB"].includes(unit) ? `${text} ${unit}` : text;
+  return unit === "ratio" || unit === "score" ? text : `${text} ${unit}`;
 }
 
 export const formatBar = (figure: Figure): string =>

@@ -9,12 +9,9 @@ import { freePort } from "../../tests/free-port.ts";
 import { hasSample, SAMPLE_PLACES } from "../../tests/sample-dir.ts";
 import { seededRandom } from "../../tests/seeded-random.ts";
 import { type SiteProcess, startSiteProcess } from "../../tests/site-process.ts";
-import { addManyPhotos } from "./many-photos.ts";
 
 export const SETS = ["curated", "20,000"] as const;
-/** The curated places, some of them with photographs. */
-export const WITH_PHOTOS = "2,000 photographs";
-export type Dataset = (typeof SETS)[number] | typeof WITH_PHOTOS;
+export type Dataset = (typeof SETS)[number];
 
 const SAMPLE_ROWS = 11_000;
 /** The number of copies under other names. With the sample and the curated places that makes about 20,000 places. */
@@ -22,11 +19,8 @@ const COPIED_ROWS = 9_600;
 
 type Row = Readonly<Record<string, string>>;
 
-export const folder = mkdtempSync(join(tmpdir(), "hauntway-bench-"));
-process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-
 /** The sample file, or, if it is absent, rows of made-up places in the same columns. */
-export function sampleRows(): Row[] {
+function sampleRows(): Row[] {
   if (hasSample()) return parse(readFileSync(SAMPLE_PLACES), { columns: true });
   const random = seededRandom(1031);
   return Array.from({ length: SAMPLE_ROWS }, (_, index) => ({
@@ -40,40 +34,30 @@ export function sampleRows(): Row[] {
   }));
 }
 
-/** Imports rows as an operator would; returns milliseconds. */
-export async function importRows(rows: readonly Row[], dataDir: string): Promise<number> {
-  const columns = Object.keys(rows[0]!);
-  const quote = (value = "") => `"${value.replaceAll('"', '""')}"`;
-  const lines = rows.map((row) => columns.map((column) => quote(row[column])).join(","));
-  const file = join(folder, "rows.csv");
-  writeFileSync(file, [columns.join(","), ...lines].join("\n"));
-  const started = performance.now();
-  const { code, err } = await runCli("import", [file, "--report", join(folder, "report.csv")], { folder, dataDir });
+let crowded: Promise<string> | undefined;
+
+/** A folder whose database has 20,000 places; filled once per run, as an operator would. */
+async function makeCrowdedDir(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), "hauntway-bench-"));
+  process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+  const rows = sampleRows();
+  const copies = rows.slice(0, COPIED_ROWS).map((row, index) => ({ ...row, location: newName(rows, index) }));
+  const file = join(dataDir, "rows.csv");
+  writeFileSync(file, csvOf([...rows, ...copies]));
+  const { code, err } = await runCli("import", [file, "--report", join(dataDir, "report.csv")], {
+    folder: dataDir,
+    dataDir,
+  });
   if (code !== 0) throw new Error(`The import failed: ${err}`);
-  return performance.now() - started;
-}
-
-const dataDirs = new Map<Dataset, Promise<string>>();
-
-/** Filled once per run. */
-export function dataDirOf(set: Dataset): Promise<string> {
-  const known = dataDirs.get(set);
-  const made = known ?? makeDataDir(set);
-  dataDirs.set(set, made);
-  return made;
-}
-
-async function makeDataDir(set: Dataset): Promise<string> {
-  const dataDir = mkdtempSync(join(folder, "data-"));
-  if (set === "20,000") {
-    const rows = sampleRows();
-    const copies = rows.slice(0, COPIED_ROWS).map((row, index) => ({ ...row, location: newName(rows, index) }));
-    await importRows([...rows, ...copies], dataDir);
-  }
   // The first start adds the curated places.
   await (await startSiteProcess({ DATA_DIR: dataDir })).stop("SIGKILL");
-  if (set === WITH_PHOTOS) await addManyPhotos(dataDir);
   return dataDir;
+}
+
+function csvOf(rows: readonly Row[]): string {
+  const columns = Object.keys(rows[0]!);
+  const quote = (value = "") => `"${value.replaceAll('"', '""')}"`;
+  return [columns.join(","), ...rows.map((row) => columns.map((column) => quote(row[column])).join(","))].join("\n");
 }
 
 /** Puts the first word of another name in front: one new word shared by all names would slow down every search for it. */
@@ -94,8 +78,9 @@ let visitors = 0;
 /** The built server in its own process, once its indexes are built. */
 export async function startBenchSite(set: Dataset, env: Record<string, string> = {}): Promise<BenchSite> {
   const metricsPort = await freePort();
+  if (set === "20,000") crowded ??= makeCrowdedDir();
   const site = await startSiteProcess({
-    DATA_DIR: await dataDirOf(set),
+    ...(set === "20,000" && { DATA_DIR: await crowded }),
     TRUST_PROXY: "1",
     METRICS_PORT: String(metricsPort),
     ...env,
