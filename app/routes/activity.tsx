@@ -2,21 +2,20 @@ import { data, redirect } from "react-router";
 import { findActivity } from "../domain/browse/places-with-activity.ts";
 import { firstPosition, listFigures } from "../domain/catalog/list-figures.ts";
 import { POPULAR_STATES, statesByCount } from "../domain/catalog/state-counts.ts";
-import { RATINGS_COUNTED, REPORTS_COUNTED } from "../domain/places/number-words.ts";
 import { nameFromSlug } from "../domain/places/slug.ts";
 import { viewAt } from "../map/map-view.ts";
 import { CardList, listedItems } from "../ui/cards/card-list.tsx";
 import { cardListView } from "../ui/cards/card-list-view.ts";
 import { picturedPlace } from "../ui/cards/card-view.ts";
+import { PlaceFigures } from "../ui/cards/place-figures.tsx";
 import { stateLinks } from "../ui/cards/place-links.ts";
 import { NO_RESULTS, NoResultsScreen, noResultsSentence } from "../ui/layout/empty-screen.tsx";
-import { Figures } from "../ui/layout/figures.tsx";
 import { CountLinks, LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { MapSection } from "../ui/map/map-section.tsx";
 import { FilterLinks } from "../ui/search/filter-links.tsx";
-import { formatCount, formatRating, plural } from "../ui/text/format.ts";
+import { plural } from "../ui/text/format.ts";
 import { closeMatches } from "../web/close-matches.ts";
 import { filterLinks } from "../web/filter-links.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
@@ -106,13 +105,14 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
         lead={`${plural(figures.locations, "documented location")} with reports of ${inSentence(label)}.`}
         picture={picture}
       >
-        <Figures
-          items={[
-            { label: "Total Locations", value: formatCount(figures.locations) },
-            { label: "Avg Activity Level", value: formatRating(figures.averageRating), note: RATINGS_COUNTED },
-            { label: "Total Reports", value: formatCount(figures.reviews), note: REPORTS_COUNTED },
-            { label: "States Covered", value: formatCount(figures.states) },
-          ]}
+        <PlaceFigures
+          figures={figures}
+          labels={{
+            locations: "Total Locations",
+            averageRating: "Avg Activity Level",
+            reviews: "Total Reports",
+            states: "States Covered",
+          }}
         />
       </PageHeader>
       <Section heading="Where It Is Reported">

@@ -54,93 +54,102 @@ export default function Api({ loaderData: { total, fields, groups } }: Route.Com
           </>
         }
       >
-        <nav aria-label="On this page">
-          <ul className="flex flex-wrap gap-2">
-            {[...groups.map(({ name }) => name), "Fields of a place", "Good to know", "License and credit"].map(
-              (name) => (
-                <li key={name}>
-                  <a
-                    href={`#${anchor(name)}`}
-                    className="inline-flex min-h-11 items-center rounded-sm border border-line px-4 no-underline hover:border-pumpkin hover:text-pumpkin"
-                  >
-                    {name}
-                  </a>
-                </li>
-              ),
-            )}
-          </ul>
-        </nav>
+        <PageLinks
+          names={[...groups.map(({ name }) => name), "Fields of a place", "Good to know", "License and credit"]}
+        />
       </PageHeader>
 
       {groups.map(({ name, calls }) => (
-        <div key={name} id={anchor(name)}>
-          <Section heading={name}>
-            <div className="grid grid-cols-1 gap-5">
-              {calls.map((call) => (
-                <CallEntry key={call.id} call={call} />
-              ))}
-            </div>
-          </Section>
-        </div>
-      ))}
-
-      <div id={anchor("Fields of a place")}>
-        <Section
-          heading="Fields of a place"
-          intro="What is not known is left out, never guessed. Lists leave out the full story and the reports; a single place carries them."
-        >
-          <FieldList fields={fields} />
-        </Section>
-      </div>
-
-      <div id={anchor("Good to know")}>
-        <Section heading="Good to know">
-          <ul className="max-w-prose list-disc space-y-3 pl-5 marker:text-pumpkin">
-            <li>
-              Answers are JSON. A refusal has a status of 400 or more and says why:{" "}
-              <code className="font-mono text-[0.9375rem] break-words">{'{ "message": "Location not found" }'}</code>.
-              Invalid input adds <code className="font-mono text-[0.9375rem]">errors</code> with a message for each
-              field.
-            </li>
-            <li>
-              Every answer carries an ETag. Send it back in If-None-Match, and an unchanged answer costs you nothing
-              (304). Brotli and gzip are spoken.
-            </li>
-            <li>
-              Searches are limited for each address to a few a second. If you need the whole directory, take the list or
-              an export once instead of asking place by place.
-            </li>
-            <li>
-              Private places carry neither street address nor exact position, only those of their city. Please do not
-              try to find what is left out, and never send visitors there.
-            </li>
-            <li>Ids stay the same for ever. Slugs can change; the old ones redirect.</li>
-          </ul>
-        </Section>
-      </div>
-
-      <div id={anchor("License and credit")}>
-        <Section heading="License and credit">
-          <div className="max-w-prose space-y-4">
-            <p>
-              The records that our editors wrote come under the MIT License, like the program behind this site. Use them
-              in what you build, and please credit {SITE.name} with a link to the page of the place.
-            </p>
-            <p>
-              What a record cites or links to belongs to its authors. Positions of towns and zip codes come from{" "}
-              <a href="https://www.geonames.org/" className="underline hover:text-pumpkin">
-                GeoNames
-              </a>{" "}
-              (CC BY 4.0). How entries are chosen and rated is told on{" "}
-              <Link to="/about" prefetch="intent" className="underline hover:text-pumpkin">
-                about our data
-              </Link>
-              .
-            </p>
+        <Section key={name} id={anchor(name)} heading={name}>
+          <div className="grid grid-cols-1 gap-5">
+            {calls.map((call) => (
+              <CallEntry key={call.id} call={call} />
+            ))}
           </div>
         </Section>
-      </div>
+      ))}
+
+      <Section
+        id={anchor("Fields of a place")}
+        heading="Fields of a place"
+        intro="What is not known is left out, never guessed. Lists leave out the full story and the reports; a single place carries them."
+      >
+        <FieldList fields={fields} />
+      </Section>
+
+      <GoodToKnow />
+      <LicenseAndCredit />
     </>
+  );
+}
+
+function PageLinks({ names }: { names: readonly string[] }) {
+  return (
+    <nav aria-label="On this page">
+      <ul className="flex flex-wrap gap-2">
+        {names.map((name) => (
+          <li key={name}>
+            <a
+              href={`#${anchor(name)}`}
+              className="inline-flex min-h-11 items-center rounded-sm border border-line px-4 no-underline hover:border-pumpkin hover:text-pumpkin"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function GoodToKnow() {
+  return (
+    <Section id={anchor("Good to know")} heading="Good to know">
+      <ul className="max-w-prose list-disc space-y-3 pl-5 marker:text-pumpkin">
+        <li>
+          Answers are JSON. A refusal has a status of 400 or more and says why:{" "}
+          <code className="font-mono text-[0.9375rem] break-words">{'{ "message": "Location not found" }'}</code>.
+          Invalid input adds <code className="font-mono text-[0.9375rem]">errors</code> with a message for each field.
+        </li>
+        <li>
+          Every answer carries an ETag. Send it back in If-None-Match, and an unchanged answer costs you nothing (304).
+          Brotli and gzip are spoken.
+        </li>
+        <li>
+          Searches are limited for each address to a few a second. If you need the whole directory, take the list or an
+          export once instead of asking place by place.
+        </li>
+        <li>
+          Private places carry neither street address nor exact position, only those of their city. Please do not try to
+          find what is left out, and never send visitors there.
+        </li>
+        <li>Ids stay the same for ever. Slugs can change; the old ones redirect.</li>
+      </ul>
+    </Section>
+  );
+}
+
+function LicenseAndCredit() {
+  return (
+    <Section id={anchor("License and credit")} heading="License and credit">
+      <div className="max-w-prose space-y-4">
+        <p>
+          The records that our editors wrote come under the MIT License, like the program behind this site. Use them in
+          what you build, and please credit {SITE.name} with a link to the page of the place.
+        </p>
+        <p>
+          What a record cites or links to belongs to its authors. Positions of towns and zip codes come from{" "}
+          <a href="https://www.geonames.org/" className="underline hover:text-pumpkin">
+            GeoNames
+          </a>{" "}
+          (CC BY 4.0). How entries are chosen and rated is told on{" "}
+          <Link to="/about" prefetch="intent" className="underline hover:text-pumpkin">
+            about our data
+          </Link>
+          .
+        </p>
+      </div>
+    </Section>
   );
 }
 

@@ -4,7 +4,6 @@ import { type CityFound, findCity } from "../domain/catalog/find-city.ts";
 import { withinMiles } from "../domain/catalog/find-nearby.ts";
 import { firstPosition, listFigures } from "../domain/catalog/list-figures.ts";
 import { latestNewsOf } from "../domain/catalog/news.ts";
-import { RATINGS_COUNTED, REPORTS_COUNTED } from "../domain/places/number-words.ts";
 import { type PlaceList, pointOf } from "../domain/places/place.ts";
 import { nameFromSlug, stateSlug } from "../domain/places/slug.ts";
 import { type TownWalk, townWalk } from "../domain/trips/town-walk.ts";
@@ -15,17 +14,17 @@ import { cardListView } from "../ui/cards/card-list-view.ts";
 import { type CardView, cardView, picturedPlace } from "../ui/cards/card-view.ts";
 import { CardsByState } from "../ui/cards/cards-by-state.tsx";
 import { MAX_NEWS, newsView } from "../ui/cards/news-view.ts";
+import { PlaceFigures } from "../ui/cards/place-figures.tsx";
 import { cityPath, statePath } from "../ui/cards/place-links.ts";
 import { WhatsNew } from "../ui/cards/whats-new.tsx";
 import { BrowseByActivity } from "../ui/layout/activity-links.tsx";
 import { NO_RESULTS, NoResultsScreen, noResultsSentence } from "../ui/layout/empty-screen.tsx";
-import { Figures } from "../ui/layout/figures.tsx";
 import { LinkButton } from "../ui/layout/link-button.tsx";
 import { CountLinks, LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { MapSection } from "../ui/map/map-section.tsx";
-import { formatCount, formatList, formatRating, plural } from "../ui/text/format.ts";
+import { formatList, plural } from "../ui/text/format.ts";
 import { walkText } from "../ui/trip/leg-text.ts";
 import { closeMatches } from "../web/close-matches.ts";
 import { addDriveTimes } from "../web/drive-times.ts";
@@ -103,9 +102,9 @@ async function placesAround(site: SiteContext, places: PlaceList): Promise<CardV
   return addDriveTimes(site, from, cards);
 }
 
-type City = Pick<Extract<Route.ComponentProps["loaderData"], { slug: string }>, "name" | "state" | "path">;
+type Listed = Extract<Route.ComponentProps["loaderData"], { slug: string }>;
 
-const crumbsOf = ({ name, state, path }: City) => [
+const crumbsOf = ({ name, state, path }: Pick<Listed, "name" | "state" | "path">) => [
   ...(state ? [{ name: state, path: statePath(state) }] : []),
   { name, path },
 ];
@@ -138,7 +137,6 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
     return <NoResultsScreen sentence={noResultsSentence(loaderData.name)} action={action} close={loaderData.close} />;
   }
   const { name, state, list, path, slug, states, picture, figures, news, around, walk, view, mapState } = loaderData;
-  const others = states.filter((other) => other.state !== state);
   return (
     <>
       <PageHeader
@@ -148,26 +146,13 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
         lead={`${plural(figures.locations, "haunted attraction")} in ${state ? `${name}, ${state}` : formatList(states.map((group) => group.state))}.`}
         picture={picture}
       >
-        <Figures
-          items={[
-            { label: "Haunted Locations", value: formatCount(figures.locations) },
-            { label: "Reviews", value: formatCount(figures.reviews), note: REPORTS_COUNTED },
-            { label: "Avg Rating", value: formatRating(figures.averageRating), note: RATINGS_COUNTED },
-          ]}
+        <PlaceFigures
+          figures={figures}
+          labels={{ locations: "Haunted Locations", reviews: "Reviews", averageRating: "Avg Rating" }}
         />
         {walk && <WalkLink walk={walk} />}
       </PageHeader>
-      {!state && (
-        <Section heading={`${name} by State`}>
-          <CountLinks
-            links={states.map((group) => ({
-              to: cityPath(slug, group.state),
-              name: `${name}, ${group.state}`,
-              count: plural(group.count, "location"),
-            }))}
-          />
-        </Section>
-      )}
+      {!state && <ByState {...loaderData} />}
       <MapSection
         heading={`Map of ${name}`}
         label={`Map of haunted places in ${name}`}
@@ -191,22 +176,43 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {figures.locations > 1 && <WhatsNew news={news} />}
-      <Section heading="Explore More">
-        <LinkTiles
-          tiles={[
-            ...(state ? [{ to: statePath(state), title: `More in ${state}`, text: "Every place in the state" }] : []),
-            ...others.map((other) => ({
-              to: state ? cityPath(slug, other.state) : statePath(other.state),
-              title: state ? `${name}, ${other.state}` : `More in ${other.state}`,
-              text: state ? "Another city of this name" : "Every place in the state",
-            })),
-            ONWARD.mostHaunted,
-            ONWARD.allLocations,
-          ]}
-        />
-      </Section>
+      <ExploreMore {...loaderData} />
       <BrowseByActivity />
     </>
+  );
+}
+
+function ByState({ name, slug, states }: Listed) {
+  return (
+    <Section heading={`${name} by State`}>
+      <CountLinks
+        links={states.map((group) => ({
+          to: cityPath(slug, group.state),
+          name: `${name}, ${group.state}`,
+          count: plural(group.count, "location"),
+        }))}
+      />
+    </Section>
+  );
+}
+
+function ExploreMore({ name, state, slug, states }: Listed) {
+  const others = states.filter((other) => other.state !== state);
+  return (
+    <Section heading="Explore More">
+      <LinkTiles
+        tiles={[
+          ...(state ? [{ to: statePath(state), title: `More in ${state}`, text: "Every place in the state" }] : []),
+          ...others.map((other) => ({
+            to: state ? cityPath(slug, other.state) : statePath(other.state),
+            title: state ? `${name}, ${other.state}` : `More in ${other.state}`,
+            text: state ? "Another city of this name" : "Every place in the state",
+          })),
+          ONWARD.mostHaunted,
+          ONWARD.allLocations,
+        ]}
+      />
+    </Section>
   );
 }
 

@@ -81,27 +81,7 @@ export default function Compare({ loaderData: { places, problems, from, start } 
         )}
         {places.length > 0 && (
           <>
-            <Form
-              action="/compare"
-              method="get"
-              className="mb-8 flex max-w-xl flex-wrap items-end gap-2.5"
-              data-print="hide"
-            >
-              <input type="hidden" name="places" value={comparePath(places).split("=")[1]} />
-              <label className="min-w-48 flex-1">
-                <span className="mb-2 block text-ash">Show the drive from</span>
-                <input
-                  name="from"
-                  defaultValue={from}
-                  maxLength={200}
-                  placeholder="Town or zip code"
-                  className="field min-h-12 w-full px-4"
-                />
-              </label>
-              <button type="submit" className={BUTTON.outline}>
-                Show
-              </button>
-            </Form>
+            <DriveFrom places={places} from={from} />
             <CompareTable places={places} from={start} />
           </>
         )}
@@ -110,5 +90,27 @@ export default function Compare({ loaderData: { places, problems, from, start } 
         <LinkTiles tiles={[ONWARD.allLocations, ONWARD.mostHaunted, ONWARD.activityTypes, ONWARD.roadTrip]} />
       </Section>
     </>
+  );
+}
+
+/** Asks where the visitor starts, for the drive to each. */
+function DriveFrom({ places, from }: Pick<Route.ComponentProps["loaderData"], "places" | "from">) {
+  return (
+    <Form action="/compare" method="get" className="mb-8 flex max-w-xl flex-wrap items-end gap-2.5" data-print="hide">
+      <input type="hidden" name="places" value={comparePath(places).split("=")[1]} />
+      <label className="min-w-48 flex-1">
+        <span className="mb-2 block text-ash">Show the drive from</span>
+        <input
+          name="from"
+          defaultValue={from}
+          maxLength={200}
+          placeholder="Town or zip code"
+          className="field min-h-12 w-full px-4"
+        />
+      </label>
+      <button type="submit" className={BUTTON.outline}>
+        Show
+      </button>
+    </Form>
   );
 }

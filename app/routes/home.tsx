@@ -1,9 +1,8 @@
 import { data } from "react-router";
 import { withinMiles } from "../domain/catalog/find-nearby.ts";
-import { siteStatistics } from "../domain/catalog/site-statistics.ts";
+import { listFigures } from "../domain/catalog/list-figures.ts";
 import { largestStates, smallerStates } from "../domain/catalog/state-counts.ts";
 import { editorsLists } from "../domain/lists/editors-list.ts";
-import { RATINGS_COUNTED, REPORTS_COUNTED } from "../domain/places/number-words.ts";
 import { MONTHS } from "../domain/places/season.ts";
 import { NEARBY_RADIUS_MILES, readSearchType, visitorPosition } from "../domain/search/search-parameters.ts";
 import { tidyQuery } from "../domain/search/tokenize.ts";
@@ -13,10 +12,10 @@ import { DEFAULT_VIEW, fitView, viewAt } from "../map/map-view.ts";
 import { SITE } from "../site.ts";
 import { Cards } from "../ui/cards/card-list.tsx";
 import { cardView } from "../ui/cards/card-view.ts";
+import { PlaceFigures } from "../ui/cards/place-figures.tsx";
 import { stateLinks } from "../ui/cards/place-links.ts";
 import { Hero, Tonight } from "../ui/home/hero.tsx";
 import { StateGrid } from "../ui/home/state-grid.tsx";
-import { Figures } from "../ui/layout/figures.tsx";
 import { LinkButton } from "../ui/layout/link-button.tsx";
 import { CountLinks, LinkTiles } from "../ui/layout/link-tiles.tsx";
 import { Section } from "../ui/layout/section.tsx";
@@ -27,7 +26,7 @@ import { NearbySection } from "../ui/search/nearby-section.tsx";
 import { ALL_NEARBY, NEARBY_ID, nearbyResults } from "../ui/search/nearby-view.ts";
 import { SurpriseLink } from "../ui/search/search-results.tsx";
 import { searchPanelView } from "../ui/search/search-view.ts";
-import { formatCount, formatRating, plural } from "../ui/text/format.ts";
+import { formatCount, plural } from "../ui/text/format.ts";
 import { LatestReports } from "../ui/visits/latest-reports.tsx";
 import { addDriveMinutes } from "../web/drive-times.ts";
 import { BUSY_ANSWER, pageHeadersUnlessTemporary } from "../web/render/page-headers.ts";
@@ -81,7 +80,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const nearby = visitor && found && nearbyResults(found, visitor, isAll);
   const page = {
     found: result && { view: await searchPanelView(site, result, type), query, type },
-    statistics: siteStatistics(catalog),
+    figures: listFigures(catalog.places),
     month: MONTHS[site.now().getUTCMonth()]!,
     featured: catalog.places.slice(0, FEATURED).map(cardView),
     lists: listCards(
@@ -110,35 +109,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: `${SITE.name}: ${SITE.tagline}`,
-    description: `${formatCount(loaderData?.statistics.totalLocations ?? 0)} documented haunted places in the United States, with their history, what is reported, and whether you may visit.`,
+    description: `${formatCount(loaderData?.figures.locations ?? 0)} documented haunted places in the United States, with their history, what is reported, and whether you may visit.`,
     keywords: ["haunted houses near me", "haunted hotels", "ghost stories", "haunted road trip"],
     path: "/",
     noindex: loaderData?.found !== undefined,
   });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { found, statistics, month, featured, lists, states, otherStates, reports, visitor, view, nearby } = loaderData;
+  const { found, figures, month, featured, lists, states, otherStates, reports, visitor, view, nearby } = loaderData;
   const homeSearch = useHomeSearch(found);
   const nearbySection = <NearbySection key={visitor?.join()} initial={nearby} />;
-  const map = (
-    <Section heading={visitor ? "Haunted Places Near You" : "The Haunted Map"}>
-      <MapFrame
-        view={view}
-        label={visitor ? "Map of haunted places near you" : "Map of haunted places in the United States"}
-        className="h-80 sm:h-[28rem]"
-        {...(visitor ? { visitor } : {})}
-      />
-      <p data-print="hide" className="mt-4">
-        <LinkButton to={visitor ? `/map?at=${visitor.join()},9` : "/map"} kind="outline">
-          Explore the map
-        </LinkButton>
-      </p>
-    </Section>
-  );
+  const map = <HomeMap visitor={visitor} view={view} />;
   // With a position in the URL, the nearby results come first.
   return (
     <>
-      <Hero count={formatCount(statistics.totalLocations)}>
+      <Hero count={formatCount(figures.locations)}>
         <div className="mx-auto max-w-2xl">
           <HomeSearchBox {...homeSearch} />
           <p className="mt-3">
@@ -158,13 +143,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {visitor && nearbySection}
       {visitor && map}
       <div className="wrap mt-6 sm:mt-12">
-        <Figures
-          items={[
-            { label: "Paranormal Locations", value: formatCount(statistics.totalLocations) },
-            { label: "States Covered", value: formatCount(statistics.totalStates) },
-            { label: "Documented Reports", value: formatCount(statistics.totalReviews), note: REPORTS_COUNTED },
-            { label: "Average Rating", value: formatRating(statistics.avgRating), note: RATINGS_COUNTED },
-          ]}
+        <PlaceFigures
+          figures={figures}
+          labels={{
+            locations: "Paranormal Locations",
+            states: "States Covered",
+            reviews: "Documented Reports",
+            averageRating: "Average Rating",
+          }}
         />
       </div>
       <Section heading="Featured Haunted Locations">
@@ -190,17 +176,41 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <LinkTiles tiles={WAYS_IN} />
       </Section>
       {!visitor && map}
-      <Section heading="Browse by State" id="states">
-        <StateGrid states={states} />
-        {otherStates.length > 0 && (
-          <details className="mt-6">
-            <summary className="w-fit py-1.5 text-ash hover:text-bone">All other states</summary>
-            <div className="mt-3">
-              <CountLinks links={otherStates} />
-            </div>
-          </details>
-        )}
-      </Section>
+      <BrowseStates states={states} otherStates={otherStates} />
     </>
+  );
+}
+
+function HomeMap({ visitor, view }: Pick<Route.ComponentProps["loaderData"], "visitor" | "view">) {
+  return (
+    <Section heading={visitor ? "Haunted Places Near You" : "The Haunted Map"}>
+      <MapFrame
+        view={view}
+        label={visitor ? "Map of haunted places near you" : "Map of haunted places in the United States"}
+        className="h-80 sm:h-[28rem]"
+        {...(visitor ? { visitor } : {})}
+      />
+      <p data-print="hide" className="mt-4">
+        <LinkButton to={visitor ? `/map?at=${visitor.join()},9` : "/map"} kind="outline">
+          Explore the map
+        </LinkButton>
+      </p>
+    </Section>
+  );
+}
+
+function BrowseStates({ states, otherStates }: Pick<Route.ComponentProps["loaderData"], "states" | "otherStates">) {
+  return (
+    <Section heading="Browse by State" id="states">
+      <StateGrid states={states} />
+      {otherStates.length > 0 && (
+        <details className="mt-6">
+          <summary className="w-fit py-1.5 text-ash hover:text-bone">All other states</summary>
+          <div className="mt-3">
+            <CountLinks links={otherStates} />
+          </div>
+        </details>
+      )}
+    </Section>
   );
 }

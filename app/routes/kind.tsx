@@ -4,15 +4,14 @@ import { listFigures } from "../domain/catalog/list-figures.ts";
 import { placesOfKind } from "../domain/catalog/places-by-kind.ts";
 import { statesByCount } from "../domain/catalog/state-counts.ts";
 import { listsOfKind } from "../domain/lists/editors-list.ts";
-import { RATINGS_COUNTED, REPORTS_COUNTED } from "../domain/places/number-words.ts";
 import type { PlaceType } from "../domain/places/place.ts";
 import { PLACE_TYPE_LABELS } from "../domain/places/place-type-labels.ts";
 import { fitView } from "../map/map-view.ts";
 import { CardList, listedItems } from "../ui/cards/card-list.tsx";
 import { cardListView } from "../ui/cards/card-list-view.ts";
 import { picturedPlace } from "../ui/cards/card-view.ts";
+import { PlaceFigures } from "../ui/cards/place-figures.tsx";
 import { kindPath } from "../ui/cards/place-links.ts";
-import { Figures } from "../ui/layout/figures.tsx";
 import { CountLinks, LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
@@ -20,7 +19,7 @@ import { ListCards } from "../ui/lists/list-card.tsx";
 import { listCards } from "../ui/lists/list-card-view.ts";
 import { MapSection } from "../ui/map/map-section.tsx";
 import { FilterLinks } from "../ui/search/filter-links.tsx";
-import { formatCount, formatRating, plural } from "../ui/text/format.ts";
+import { formatCount, plural } from "../ui/text/format.ts";
 import { closeMatches } from "../web/close-matches.ts";
 import { filterLinks } from "../web/filter-links.ts";
 import { filterSearch } from "../web/filter-parameters.ts";
@@ -95,13 +94,14 @@ export default function KindPage({ loaderData }: Route.ComponentProps) {
         lead={`${plural(figures.locations, "documented location")} of this kind, in ${plural(figures.states, "state")}.`}
         picture={picture}
       >
-        <Figures
-          items={[
-            { label: "Total Locations", value: formatCount(figures.locations) },
-            { label: "Average Rating", value: formatRating(figures.averageRating), note: RATINGS_COUNTED },
-            { label: "Total Reports", value: formatCount(figures.reviews), note: REPORTS_COUNTED },
-            { label: "States Covered", value: formatCount(figures.states) },
-          ]}
+        <PlaceFigures
+          figures={figures}
+          labels={{
+            locations: "Total Locations",
+            averageRating: "Average Rating",
+            reviews: "Total Reports",
+            states: "States Covered",
+          }}
         />
       </PageHeader>
       {lists.length > 0 && (

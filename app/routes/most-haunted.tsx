@@ -102,24 +102,7 @@ export default function MostHaunted({ loaderData }: Route.ComponentProps) {
               </p>
             )}
           </Section>
-          <Section heading={`The Top ${ranked.length}`}>
-            {view && (
-              <div className="mb-6">
-                <MapFrame
-                  view={view}
-                  label={`Map of the ${ranked.length} most haunted places`}
-                  filter={{ list: "most-haunted" }}
-                  className="h-96 lg:h-112"
-                />
-                <p data-print="hide" className="mt-4">
-                  <LinkButton to="/map?list=most-haunted" kind="outline">
-                    See these on the map
-                  </LinkButton>
-                </p>
-              </div>
-            )}
-            <RankingList places={ranked} />
-          </Section>
+          <TopTwenty ranked={ranked} view={view} />
         </>
       )}
       <Section heading="Explore More">
@@ -132,5 +115,28 @@ export default function MostHaunted({ loaderData }: Route.ComponentProps) {
       )}
       <BrowseByActivity />
     </>
+  );
+}
+
+function TopTwenty({ ranked, view }: Pick<Route.ComponentProps["loaderData"], "ranked" | "view">) {
+  return (
+    <Section heading={`The Top ${ranked.length}`}>
+      {view && (
+        <div className="mb-6">
+          <MapFrame
+            view={view}
+            label={`Map of the ${ranked.length} most haunted places`}
+            filter={{ list: "most-haunted" }}
+            className="h-96 lg:h-112"
+          />
+          <p data-print="hide" className="mt-4">
+            <LinkButton to="/map?list=most-haunted" kind="outline">
+              See these on the map
+            </LinkButton>
+          </p>
+        </div>
+      )}
+      <RankingList places={ranked} />
+    </Section>
   );
 }

@@ -4,7 +4,6 @@ import { firstPosition, listFigures } from "../domain/catalog/list-figures.ts";
 import { latestNewsOf } from "../domain/catalog/news.ts";
 import { popularCities } from "../domain/catalog/popular-cities.ts";
 import { statesInDataOrder } from "../domain/catalog/state-counts.ts";
-import { RATINGS_COUNTED, REPORTS_COUNTED } from "../domain/places/number-words.ts";
 import { nameFromSlug } from "../domain/places/slug.ts";
 import { viewAt } from "../map/map-view.ts";
 import { SITE } from "../site.ts";
@@ -12,17 +11,17 @@ import { CardList, listedItems } from "../ui/cards/card-list.tsx";
 import { cardListView } from "../ui/cards/card-list-view.ts";
 import { picturedPlace } from "../ui/cards/card-view.ts";
 import { MAX_NEWS, newsView } from "../ui/cards/news-view.ts";
+import { PlaceFigures } from "../ui/cards/place-figures.tsx";
 import { cityLinks, stateLinks, statePath } from "../ui/cards/place-links.ts";
 import { WhatsNew } from "../ui/cards/whats-new.tsx";
 import { BrowseByActivity } from "../ui/layout/activity-links.tsx";
 import { NO_RESULTS, NoResultsScreen, noResultsSentence } from "../ui/layout/empty-screen.tsx";
-import { Figures } from "../ui/layout/figures.tsx";
 import { CountLinks, LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { MapSection } from "../ui/map/map-section.tsx";
 import { FilterLinks } from "../ui/search/filter-links.tsx";
-import { formatCount, formatRating, plural } from "../ui/text/format.ts";
+import { plural } from "../ui/text/format.ts";
 import { closeMatches } from "../web/close-matches.ts";
 import { filterLinks } from "../web/filter-links.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
@@ -57,11 +56,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     name,
     list,
     picture: picturedPlace(places.at(0)!),
-    figures: listFigures(places),
+    figures: { ...listFigures(places), cities: cities.total },
     narrower: filterLinks(site, places, { state: name }),
     view: viewAt(firstPosition(places), MAP_ZOOM, places),
     news: newsView(feedPath({ state: state.slug }), latestNewsOf(catalog, places, MAX_NEWS)),
-    cityCount: cities.total,
     cities: cityLinks(cities.popular, name),
     otherStates: stateLinks(statesInDataOrder(catalog, name)),
   };
@@ -97,7 +95,7 @@ export default function StatePage({ loaderData }: Route.ComponentProps) {
     const action = { to: "/", text: "Explore Other States" };
     return <NoResultsScreen sentence={noResultsSentence(name)} action={action} close={loaderData.close} />;
   }
-  const { figures, news, narrower, picture, view, cityCount, cities, otherStates } = loaderData;
+  const { figures, news, narrower, picture, view, cities, otherStates } = loaderData;
   return (
     <>
       <PageHeader
@@ -106,13 +104,9 @@ export default function StatePage({ loaderData }: Route.ComponentProps) {
         lead={`${plural(figures.locations, "haunted attraction")}: what happened there, what is reported, and whether you may go in.`}
         picture={picture}
       >
-        <Figures
-          items={[
-            { label: "Haunted Locations", value: formatCount(figures.locations) },
-            { label: "Cities", value: formatCount(cityCount) },
-            { label: "Reviews", value: formatCount(figures.reviews), note: REPORTS_COUNTED },
-            { label: "Avg Rating", value: formatRating(figures.averageRating), note: RATINGS_COUNTED },
-          ]}
+        <PlaceFigures
+          figures={figures}
+          labels={{ locations: "Haunted Locations", cities: "Cities", reviews: "Reviews", averageRating: "Avg Rating" }}
         />
       </PageHeader>
       <MapSection

@@ -124,28 +124,9 @@ export default function Track({ loaderData, actionData }: Route.ComponentProps) 
               </Link>
             </p>
           )}
-          {item.report && (
-            <div className="mt-7 border-t border-line pt-5">
-              <h3 className="font-sans text-base font-semibold tracking-normal">
-                {item.report.isCut ? "What we published of your report" : "What you wrote"}
-              </h3>
-              <ReportBody report={item.report} />
-              {item.report.isCut && (
-                <p className="mt-3 text-sm text-ash">
-                  A reviewer left something out, such as the name of a private person or the address of a home.
-                </p>
-              )}
-            </div>
-          )}
+          {item.report && <OwnReport report={item.report} />}
           {item.photos && item.photos.length > 0 && <OwnPhotos photos={item.photos} />}
-          <dl className="mt-7 grid gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-cols-2">
-            <Moment label="Received" at={item.submittedAt} />
-            {item.decidedAt ? (
-              <Moment label={item.status === "withdrawn" ? "Withdrawn" : "Decided"} at={item.decidedAt} />
-            ) : (
-              <Moment label="Promised by" at={promisedBy} />
-            )}
-          </dl>
+          <Moments item={item} promisedBy={promisedBy} />
           <p className="mt-7 border-t border-line pt-5">
             <strong className="font-semibold">Keep the address of this page.</strong> It is yours alone, and nobody can
             look it up for you: it shows where{" "}
@@ -164,6 +145,35 @@ export default function Track({ loaderData, actionData }: Route.ComponentProps) 
         </p>
       </div>
     </>
+  );
+}
+
+function OwnReport({ report }: { report: NonNullable<Route.ComponentProps["loaderData"]["item"]["report"]> }) {
+  return (
+    <div className="mt-7 border-t border-line pt-5">
+      <h3 className="font-sans text-base font-semibold tracking-normal">
+        {report.isCut ? "What we published of your report" : "What you wrote"}
+      </h3>
+      <ReportBody report={report} />
+      {report.isCut && (
+        <p className="mt-3 text-sm text-ash">
+          A reviewer left something out, such as the name of a private person or the address of a home.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Moments({ item, promisedBy }: Pick<Route.ComponentProps["loaderData"], "item" | "promisedBy">) {
+  return (
+    <dl className="mt-7 grid gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-cols-2">
+      <Moment label="Received" at={item.submittedAt} />
+      {item.decidedAt ? (
+        <Moment label={item.status === "withdrawn" ? "Withdrawn" : "Decided"} at={item.decidedAt} />
+      ) : (
+        <Moment label="Promised by" at={promisedBy} />
+      )}
+    </dl>
   );
 }
 

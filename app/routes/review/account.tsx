@@ -82,6 +82,29 @@ const LABELS = { current: "Current password", next: "New password", again: "New 
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { username, sessions, hasSecondFactor, history } = loaderData;
+  return (
+    <div className="grid max-w-5xl gap-8 lg:grid-cols-2">
+      <h1 className="text-3xl lg:col-span-2">{username}</h1>
+      <PasswordSection loaderData={loaderData} actionData={actionData} />
+      <section className="panel">
+        <Sessions sessions={sessions} />
+        <h2 className="mt-8 text-xl">Two-step sign-in</h2>
+        <p className="mt-3">
+          {hasSecondFactor ? "It is on." : "It is off: the password alone signs you in."}{" "}
+          <Link to="/review/two-step" className="text-link">
+            {hasSecondFactor ? "Change it" : "Set it up"}
+          </Link>
+        </p>
+      </section>
+      <div className="lg:col-span-2">
+        <ReviewHistory entries={history} />
+      </div>
+    </div>
+  );
+}
+
+function PasswordSection({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
+  const { username, sessions } = loaderData;
   const refusal = actionData?.refusal;
   // A new password starts a new session, which resets the fields.
   const session = sessions.find(({ isThis }) => isThis)?.createdAt;
@@ -97,72 +120,64 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
     if (isChanged && session) done.current?.focus();
   }, [isChanged, session]);
   return (
-    <div className="grid max-w-5xl gap-8 lg:grid-cols-2">
-      <h1 className="text-3xl lg:col-span-2">{username}</h1>
-      <section className="panel">
-        <h2 className="text-xl">Change your password</h2>
-        {isChanged && (
-          <p ref={done} role="status" tabIndex={-1} className="mt-4 border-l-4 border-gold bg-slate p-4">
-            Your password was changed.
-          </p>
-        )}
-        <DeskForm key={session} ref={form} action="/review/account" className="mt-4 space-y-4">
-          <Refusal refusal={refusal} labels={LABELS} />
-          <input type="text" name="username" autoComplete="username" defaultValue={username} hidden />
-          <TextField {...field("current")} autoComplete="current-password" />
-          <TextField
-            {...field("next")}
-            autoComplete="new-password"
-            hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
-          />
-          <TextField {...field("again")} autoComplete="new-password" />
-          <button type="submit" className={BUTTON.primary}>
-            Change password
-          </button>
-          <p className="text-sm text-ash">Every other session ends.</p>
-        </DeskForm>
-      </section>
-      <section className="panel">
-        <h2 className="text-xl">Where you are signed in</h2>
-        <ul className="mt-3">
-          {sessions.map((session) => (
-            <li key={session.id} className="border-t border-line py-2.5 first:border-0">
-              {session.isThis ? "This browser" : (session.browser ?? "Another browser")}
-              {session.isThis && session.browser && `, ${session.browser}`}
-              <span className="block text-sm text-ash">Since {formatMoment(session.createdAt)}</span>
-              <span className="block text-sm text-ash">Last seen {formatMoment(session.lastSeenAt)}</span>
-              {!session.isThis && (
-                <DeskForm action="/review/account" className="mt-1">
-                  <button
-                    type="submit"
-                    name="end"
-                    value={session.id}
-                    aria-label={`Sign out there: ${session.browser ?? "another browser"}, since ${formatMoment(session.createdAt)}`}
-                    className="min-h-11 cursor-pointer text-link"
-                  >
-                    Sign out there
-                  </button>
-                </DeskForm>
-              )}
-            </li>
-          ))}
-        </ul>
-        <DeskForm action="/review/sign-out" className="mt-4">
-          <button type="submit" name="everywhere" value="yes" className={BUTTON.outline}>
-            Sign out everywhere
-          </button>
-        </DeskForm>
-        <h2 className="mt-8 text-xl">Two-step sign-in</h2>
-        <p className="mt-3">
-          {hasSecondFactor ? "It is on." : "It is off: the password alone signs you in."}{" "}
-          <Link to="/review/two-step" className="text-link">
-            {hasSecondFactor ? "Change it" : "Set it up"}
-          </Link>
+    <section className="panel">
+      <h2 className="text-xl">Change your password</h2>
+      {isChanged && (
+        <p ref={done} role="status" tabIndex={-1} className="mt-4 border-l-4 border-gold bg-slate p-4">
+          Your password was changed.
         </p>
-      </section>
-      <div className="lg:col-span-2">
-        <ReviewHistory entries={history} />
-      </div>
-    </div>
+      )}
+      <DeskForm key={session} ref={form} action="/review/account" className="mt-4 space-y-4">
+        <Refusal refusal={refusal} labels={LABELS} />
+        <input type="text" name="username" autoComplete="username" defaultValue={username} hidden />
+        <TextField {...field("current")} autoComplete="current-password" />
+        <TextField
+          {...field("next")}
+          autoComplete="new-password"
+          hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+        />
+        <TextField {...field("again")} autoComplete="new-password" />
+        <button type="submit" className={BUTTON.primary}>
+          Change password
+        </button>
+        <p className="text-sm text-ash">Every other session ends.</p>
+      </DeskForm>
+    </section>
+  );
+}
+
+function Sessions({ sessions }: Pick<Route.ComponentProps["loaderData"], "sessions">) {
+  return (
+    <>
+      <h2 className="text-xl">Where you are signed in</h2>
+      <ul className="mt-3">
+        {sessions.map((session) => (
+          <li key={session.id} className="border-t border-line py-2.5 first:border-0">
+            {session.isThis ? "This browser" : (session.browser ?? "Another browser")}
+            {session.isThis && session.browser && `, ${session.browser}`}
+            <span className="block text-sm text-ash">Since {formatMoment(session.createdAt)}</span>
+            <span className="block text-sm text-ash">Last seen {formatMoment(session.lastSeenAt)}</span>
+            {!session.isThis && (
+              <DeskForm action="/review/account" className="mt-1">
+                <button
+                  type="submit"
+                  name="end"
+                  value={session.id}
+                  aria-label={`Sign out there: ${session.browser ?? "another browser"}, since ${formatMoment(session.createdAt)}`}
+                  className="min-h-11 cursor-pointer text-link"
+                >
+                  Sign out there
+                </button>
+              </DeskForm>
+            )}
+          </li>
+        ))}
+      </ul>
+      <DeskForm action="/review/sign-out" className="mt-4">
+        <button type="submit" name="everywhere" value="yes" className={BUTTON.outline}>
+          Sign out everywhere
+        </button>
+      </DeskForm>
+    </>
   );
 }

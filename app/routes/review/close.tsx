@@ -3,8 +3,8 @@ import { DomainError } from "../../domain/domain-error.ts";
 import { MAX_REASON } from "../../domain/review/listing-limits.ts";
 import type { QueueRow } from "../../store/review/review-queue.ts";
 import { TextArea } from "../../ui/forms/form-field.tsx";
-import { BUTTON, LinkButton } from "../../ui/layout/link-button.tsx";
-import { DeskForm } from "../../ui/review/desk-form.tsx";
+import { LinkButton } from "../../ui/layout/link-button.tsx";
+import { DeskButton, DeskForm } from "../../ui/review/desk-form.tsx";
 import { Refusal } from "../../ui/review/desk-parts.tsx";
 import { plural, shorten } from "../../ui/text/format.ts";
 import { formatShortMoment } from "../../ui/text/format-moment.ts";
@@ -66,8 +66,8 @@ export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, "Clos
 
 export default function Close({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData && "done" in actionData) return <Done {...actionData.done} queue={loaderData.queue} />;
-  const { items } = actionData ?? loaderData;
   const { queue } = loaderData;
+  const { items } = actionData ?? loaderData;
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
   return (
     <>
@@ -88,28 +88,7 @@ export default function Close({ loaderData, actionData }: Route.ComponentProps) 
           <div className="mt-4">
             <Refusal refusal={refusal} labels={{ reason: "Reason" }} idPrefix="close" />
           </div>
-          <ul className="mt-4 border-x border-t border-line">
-            {items.map((item) => (
-              <li key={item.name} className="border-b border-line bg-dusk px-4 py-3">
-                <label className="flex cursor-pointer items-start gap-3">
-                  <input
-                    type="checkbox"
-                    name="item"
-                    value={item.name}
-                    defaultChecked
-                    className="mt-1 size-5 shrink-0 accent-pumpkin"
-                  />
-                  <span className="min-w-0">
-                    <strong className="font-semibold wrap-anywhere">{item.title}</strong>{" "}
-                    <span className="text-sm text-ash">
-                      {item.where}, received {formatShortMoment(item.submittedAt)}
-                    </span>
-                    <span className="block text-sm wrap-anywhere">{item.words}</span>
-                  </span>
-                </label>
-              </li>
-            ))}
-          </ul>
+          <Selected items={items} />
           <TextArea
             name="reason"
             idPrefix="close"
@@ -124,9 +103,9 @@ export default function Close({ loaderData, actionData }: Route.ComponentProps) 
             className="mt-6 max-w-3xl"
           />
           <div className="mt-4 flex flex-wrap gap-3">
-            <button type="submit" name="intent" value="close" className={BUTTON.primary}>
+            <DeskButton intent="close" kind="primary">
               Reject what is checked
-            </button>
+            </DeskButton>
             <LinkButton to={queue} kind="outline">
               Back to the queue
             </LinkButton>
@@ -134,6 +113,33 @@ export default function Close({ loaderData, actionData }: Route.ComponentProps) 
         </DeskForm>
       )}
     </>
+  );
+}
+
+function Selected({ items }: Pick<Route.ComponentProps["loaderData"], "items">) {
+  return (
+    <ul className="mt-4 border-x border-t border-line">
+      {items.map((item) => (
+        <li key={item.name} className="border-b border-line bg-dusk px-4 py-3">
+          <label className="flex cursor-pointer items-start gap-3">
+            <input
+              type="checkbox"
+              name="item"
+              value={item.name}
+              defaultChecked
+              className="mt-1 size-5 shrink-0 accent-pumpkin"
+            />
+            <span className="min-w-0">
+              <strong className="font-semibold wrap-anywhere">{item.title}</strong>{" "}
+              <span className="text-sm text-ash">
+                {item.where}, received {formatShortMoment(item.submittedAt)}
+              </span>
+              <span className="block text-sm wrap-anywhere">{item.words}</span>
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
   );
 }
 

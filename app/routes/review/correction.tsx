@@ -5,10 +5,10 @@ import { MAX_REASON } from "../../domain/review/listing-limits.ts";
 import { TextArea } from "../../ui/forms/form-field.tsx";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { revalidateOnConflict } from "../../ui/review/conflict-panel.tsx";
-import { DeskForm } from "../../ui/review/desk-form.tsx";
+import { DeskButton, DeskForm } from "../../ui/review/desk-form.tsx";
 import { DeskItem } from "../../ui/review/desk-item.tsx";
 import { focusOn } from "../../ui/review/desk-keys.tsx";
-import { Facts, ListingName } from "../../ui/review/desk-parts.tsx";
+import { Facts, ListingPanel } from "../../ui/review/desk-parts.tsx";
 import { OtherRequests } from "../../ui/review/other-requests.tsx";
 import { readReason } from "../../web/review/desk-action.ts";
 import { decideRequest, openCorrection } from "../../web/review/desk-correction.ts";
@@ -33,41 +33,21 @@ export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, "Requ
 
 const LABELS = { reason: "Answer" };
 
-/** Keyed by item, so that text typed for one doesn't carry over to the next. */
-export default function ReviewCorrection(props: Route.ComponentProps) {
-  return <Item key={props.loaderData.id} {...props} />;
-}
-
-function Item({ loaderData, actionData }: Route.ComponentProps) {
-  // The tracking page tells the visitor whether the listing was changed.
-  const { place, kind, status, isChanged, version } = loaderData;
+export default function ReviewCorrection({ loaderData, actionData }: Route.ComponentProps) {
+  const { place, kind, status } = loaderData;
   // Saving leads back here, with the queue's filter.
   const editQuery = new URLSearchParams(useLocation().search);
   editQuery.set("request", loaderData.id);
-  const refusal = actionData?.refusal;
-  const reason = actionData?.reason;
+  const { refusal, reason } = actionData ?? {};
   const error = refusal?.errors?.reason;
   useEffect(() => {
     if (error) focusOn("#answer-reason");
   }, [error]);
-  const isRemoval = kind === "remove";
-  const what = correctionTitle(kind);
-  const hide = place && !place.hidden && (
-    <button
-      id="hide"
-      type="submit"
-      name="intent"
-      value="hide"
-      className={isRemoval && !isChanged ? BUTTON.primary : BUTTON.outline}
-    >
-      Hide the listing and close
-    </button>
-  );
   return (
     <DeskItem
       kind="correction"
       item={loaderData}
-      head={{ title: `${what}: ${place?.houseName ?? "a listing that is gone"}`, isRequest: true }}
+      head={{ title: `${correctionTitle(kind)}: ${place?.houseName ?? "a listing that is gone"}`, isRequest: true }}
       refusal={{ of: refusal, labels: LABELS, idPrefix: "answer" }}
       unsaved={{ reason, isWork: reason !== undefined }}
       keys={[
@@ -87,10 +67,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           </div>
         </section>
         {place && (
-          <section className="panel">
-            <h2 className="text-xl">The listing</h2>
-            <ListingName place={place} isHidden={place.hidden} />
-            <p className="text-sm text-ash">{place.where}</p>
+          <ListingPanel place={place}>
             <p className="mt-3 font-text">{place.storySummary}</p>
             <OtherRequests others={loaderData.others} />
             <p className="mt-4">
@@ -98,47 +75,57 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
                 Edit the listing
               </Link>
             </p>
-          </section>
+          </ListingPanel>
         )}
       </div>
-      {status === "pending" && (
-        <DeskForm version={version} className="mt-6 max-w-3xl panel">
-          <TextArea
-            name="reason"
-            idPrefix="answer"
-            label="Answer"
-            rows={3}
-            hint="Stands on the tracking page. Needed when you decline."
-            error={error}
-            autoFocus={error !== undefined}
-            defaultValue={reason}
-            maxLength={MAX_REASON}
-          />
-          {place && !place.hidden && !isChanged && (
-            <p className="mt-3 text-[0.9375rem] text-ember">
-              {isRemoval
-                ? "The listing is still on the site. Closed as done, the visitor is told only that the request is closed."
-                : "Nothing was changed for this request yet. Closed as done, the visitor is told only that it is closed."}
-            </p>
-          )}
-          <div className="mt-4 flex flex-wrap gap-3">
-            {isRemoval && hide}
-            <button
-              id="done"
-              type="submit"
-              name="intent"
-              value="done"
-              className={isChanged || !hide ? BUTTON.primary : BUTTON.outline}
-            >
-              Close as done
-            </button>
-            {!isRemoval && hide}
-            <button id="decline" type="submit" name="intent" value="decline" className={BUTTON.outline}>
-              Decline
-            </button>
-          </div>
-        </DeskForm>
-      )}
+      {status === "pending" && <AnswerForm loaderData={loaderData} reason={reason} error={error} />}
     </DeskItem>
+  );
+}
+
+interface AnswerFormProps extends Pick<Route.ComponentProps, "loaderData"> {
+  readonly reason: string | undefined;
+  readonly error: string | undefined;
+}
+
+/** The tracking page tells the visitor whether the listing was changed. */
+function AnswerForm({ loaderData: { place, kind, isChanged, version }, reason, error }: AnswerFormProps) {
+  const isRemoval = kind === "remove";
+  const hide = place && !place.isHidden && (
+    <DeskButton id="hide" intent="hide" kind={isRemoval && !isChanged ? "primary" : "outline"}>
+      Hide the listing and close
+    </DeskButton>
+  );
+  return (
+    <DeskForm version={version} className="mt-6 max-w-3xl panel">
+      <TextArea
+        name="reason"
+        idPrefix="answer"
+        label="Answer"
+        rows={3}
+        hint="Stands on the tracking page. Needed when you decline."
+        error={error}
+        autoFocus={error !== undefined}
+        defaultValue={reason}
+        maxLength={MAX_REASON}
+      />
+      {hide && !isChanged && (
+        <p className="mt-3 text-[0.9375rem] text-ember">
+          {isRemoval
+            ? "The listing is still on the site. Closed as done, the visitor is told only that the request is closed."
+            : "Nothing was changed for this request yet. Closed as done, the visitor is told only that it is closed."}
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {isRemoval && hide}
+        <DeskButton id="done" intent="done" kind={isChanged || !hide ? "primary" : "outline"}>
+          Close as done
+        </DeskButton>
+        {!isRemoval && hide}
+        <DeskButton id="decline" intent="decline">
+          Decline
+        </DeskButton>
+      </div>
+    </DeskForm>
   );
 }

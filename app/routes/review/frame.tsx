@@ -1,5 +1,5 @@
 /** The review desk's layout, and the guard for all routes in it. */
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { countQueue } from "../../store/review/review-queue.ts";
 import { DeskBar } from "../../ui/review/desk-bar.tsx";
 import { wordsOf } from "../../ui/review/listing-values.ts";
@@ -21,11 +21,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Review({ loaderData: { username, counts } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
   return (
     <>
       <DeskBar username={username} counts={counts} />
       <div className="wrap pt-6 pb-20">
-        <Outlet />
+        {/* A page of its own for each item: text typed for one does not carry over to the next. */}
+        <Outlet key={pathname} />
       </div>
     </>
   );

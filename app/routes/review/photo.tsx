@@ -1,14 +1,14 @@
+import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { licenceOf } from "../../domain/photos/licences.ts";
 import { webLink } from "../../domain/places/web-links.ts";
-import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { revalidateOnConflict } from "../../ui/review/conflict-panel.tsx";
-import { DeskForm } from "../../ui/review/desk-form.tsx";
+import { DeskButton, DeskForm } from "../../ui/review/desk-form.tsx";
 import { DeskItem } from "../../ui/review/desk-item.tsx";
 import { focusOn } from "../../ui/review/desk-keys.tsx";
-import { CloseAlike, Facts, ListingName } from "../../ui/review/desk-parts.tsx";
+import { CloseAlike, Facts, ListingPanel } from "../../ui/review/desk-parts.tsx";
 import { BlurredPhoto, PHOTO_ORIGINS, PHOTO_WORD_LABELS, PhotoWordFields } from "../../ui/review/desk-photo.tsx";
-import { chooseReason, PHOTO_REASONS, RejectPanel } from "../../ui/review/reject-panel.tsx";
+import { PHOTO_REASONS, RejectPanel, reasonKeys } from "../../ui/review/reject-panel.tsx";
 import { formatMoment } from "../../ui/text/format-moment.ts";
 import { readReason } from "../../web/review/desk-action.ts";
 import { decideItem, loadItem } from "../../web/review/desk-item.ts";
@@ -37,13 +37,8 @@ export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, "A ph
 
 const LABELS = { ...PHOTO_WORD_LABELS, reason: "Reason" };
 
-/** Keyed by item, so that text typed for one doesn't carry over to the next. */
-export default function ReviewPhoto(props: Route.ComponentProps) {
-  return <Item key={props.loaderData.id} {...props} />;
-}
-
-function Item({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, place, photo, status, version } = loaderData;
+export default function ReviewPhoto({ loaderData, actionData }: Route.ComponentProps) {
+  const { place, photo, status, version } = loaderData;
   const refusal = actionData?.refusal;
   const { reason, written }: Partial<ReturnType<typeof typedIn>> = actionData ?? {};
   const isDecidable = photo && loaderData.hasFiles && (status === "pending" || status === "approved");
@@ -58,11 +53,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
         { key: "v", does: "go to the picture", run: () => focusOn("#open-photo") },
         { key: "a", does: "go to Approve", run: () => focusOn("#approve") },
         { key: "r", does: "go to the reason", run: () => focusOn("#reject-reason") },
-        ...PHOTO_REASONS.map(({ short, text }, at) => ({
-          key: String(at + 1),
-          does: `reject: ${short.toLowerCase()}`,
-          run: () => chooseReason(text, PHOTO_REASONS),
-        })),
+        ...reasonKeys(PHOTO_REASONS),
       ]}
     >
       <div className="mt-6 grid gap-4 lg:grid-cols-2">
@@ -71,43 +62,9 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           <Picture {...loaderData} />
           <Alike alike={loaderData.alike} />
         </section>
-        <section className="panel">
-          <h2 className="text-xl">The place</h2>
-          <ListingName place={place} isHidden={place.isHidden} />
-          <p className="text-sm text-ash">{place.where}</p>
-          {place.isPrivate && <p className="mt-2 text-ember">The place is private now: it has no photographs.</p>}
-          <p className="mt-3 flex flex-wrap gap-x-5">
-            <Link to={`/review/place/${place.id}/photos`} className="text-moon hover:text-pumpkin">
-              All photographs of the place
-            </Link>
-            {loaderData.reportId && (
-              <Link to={`/review/report/${loaderData.reportId}`} className="text-moon hover:text-pumpkin">
-                The report that it came with
-              </Link>
-            )}
-            {status === "pending" && <CloseAlike item={`photo/${id}`} />}
-          </p>
-          <div className="mt-4">
-            <Origin {...loaderData} />
-          </div>
-        </section>
+        <AboutListing {...loaderData} />
       </div>
-      {isDecidable && (
-        <DeskForm version={version} className="mt-6 panel">
-          <h2 className="mb-3 text-xl">{status === "pending" ? "Approve" : "What is said of it"}</h2>
-          <PhotoWordFields words={written ?? photo} errors={refusal?.errors} isVisitors={photo.origin === "visitor"} />
-          <div className="mt-4 flex flex-wrap gap-3">
-            {status === "pending" && !place.isPrivate && !place.isHidden && (
-              <button id="approve" type="submit" name="intent" value="approve" className={BUTTON.primary}>
-                Approve and publish
-              </button>
-            )}
-            <button type="submit" name="intent" value="edit" className={BUTTON.outline}>
-              Save what is said
-            </button>
-          </div>
-        </DeskForm>
-      )}
+      {isDecidable && <WordsForm {...loaderData} words={written ?? photo} errors={refusal?.errors} />}
       {(status === "pending" || status === "approved") && (
         <RejectPanel
           version={version}
@@ -128,6 +85,51 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 type Loaded = Route.ComponentProps["loaderData"];
+
+interface WordsFormProps extends Pick<Loaded, "photo" | "place" | "status" | "version"> {
+  readonly words: ComponentProps<typeof PhotoWordFields>["words"];
+  readonly errors: ComponentProps<typeof PhotoWordFields>["errors"];
+}
+
+function WordsForm({ photo, place, status, version, words, errors }: WordsFormProps) {
+  return (
+    <DeskForm version={version} className="mt-6 panel">
+      <h2 className="mb-3 text-xl">{status === "pending" ? "Approve" : "What is said of it"}</h2>
+      <PhotoWordFields words={words} errors={errors} isVisitors={photo?.origin === "visitor"} />
+      <div className="mt-4 flex flex-wrap gap-3">
+        {status === "pending" && !place.isPrivate && !place.isHidden && (
+          <DeskButton id="approve" intent="approve" kind="primary">
+            Approve and publish
+          </DeskButton>
+        )}
+        <DeskButton intent="edit">Save what is said</DeskButton>
+      </div>
+    </DeskForm>
+  );
+}
+
+function AboutListing(loaded: Loaded) {
+  const { id, place, status, reportId } = loaded;
+  return (
+    <ListingPanel place={place}>
+      {place.isPrivate && <p className="mt-2 text-ember">The place is private now: it has no photographs.</p>}
+      <p className="mt-3 flex flex-wrap gap-x-5">
+        <Link to={`/review/place/${place.id}/photos`} className="text-moon hover:text-pumpkin">
+          All photographs of the place
+        </Link>
+        {reportId && (
+          <Link to={`/review/report/${reportId}`} className="text-moon hover:text-pumpkin">
+            The report that it came with
+          </Link>
+        )}
+        {status === "pending" && <CloseAlike item={`photo/${id}`} />}
+      </p>
+      <div className="mt-4">
+        <Origin {...loaded} />
+      </div>
+    </ListingPanel>
+  );
+}
 
 function Picture({ photo, hasFiles, withdrawnAt, isBarred }: Loaded) {
   if (!photo) {

@@ -3,8 +3,7 @@ import { MAX_PICTURE_MB } from "../../domain/photos/picture-file.ts";
 import { listPhotosOf } from "../../store/photos/desk-photos.ts";
 import { readEditablePlace } from "../../store/places/edit-place.ts";
 import { FieldFrame } from "../../ui/forms/form-field.tsx";
-import { BUTTON } from "../../ui/layout/link-button.tsx";
-import { DeskForm } from "../../ui/review/desk-form.tsx";
+import { DeskButton, DeskForm } from "../../ui/review/desk-form.tsx";
 import { Refusal, StatusMark } from "../../ui/review/desk-parts.tsx";
 import { deskPhotoPath, PHOTO_ORIGINS, PHOTO_WORD_LABELS, PhotoWordFields } from "../../ui/review/desk-photo.tsx";
 import { readForm } from "../../web/forms/form-request.ts";
@@ -69,64 +68,78 @@ export default function PlacePhotos({ loaderData, actionData }: Route.ComponentP
       {takesNone && (
         <p className="mt-4 text-ember">The listing is private or hidden: its photographs are not shown anywhere.</p>
       )}
-      <section aria-labelledby="shown" className="mt-6 panel">
-        <h2 id="shown" className="text-xl">
-          The gallery ({shown.length})
-        </h2>
-        <p className="mt-1 text-sm text-ash">
-          The one that leads opens the page and stands on cards. Without one the poster does.
-        </p>
-        <ol className="mt-3 divide-y divide-line">
-          {shown.map((photo, index) => (
-            <li key={photo.hash} className="grid gap-4 py-4 sm:grid-cols-[10rem_1fr]">
-              <Row photo={photo} />
-              <DeskForm version={photo.version} className="flex flex-wrap gap-2 sm:col-start-2">
-                <input type="hidden" name="photo" value={photo.hash} />
-                <Press intent={photo.leads ? "step-back" : "lead"} of={photo.alt}>
-                  {photo.leads ? "Lead no more" : "Let it lead"}
-                </Press>
-                {index > 0 && (
-                  <Press intent="earlier" of={photo.alt}>
-                    Earlier
-                  </Press>
-                )}
-                {index < shown.length - 1 && (
-                  <Press intent="later" of={photo.alt}>
-                    Later
-                  </Press>
-                )}
-              </DeskForm>
-            </li>
-          ))}
-        </ol>
-        {shown.length === 0 && <p className="mt-2">None is shown.</p>}
-      </section>
-      {others.length > 0 && (
-        <section aria-labelledby="others" className="mt-6 panel">
-          <h2 id="others" className="text-xl">
-            Waiting or rejected ({others.length})
-          </h2>
-          <ul className="mt-3 divide-y divide-line">
-            {others.map(({ hash, alt, origin, status }) => (
-              <li key={hash} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-                <Link to={`/review/photo/${hash}`} className="text-link">
-                  {alt || "A photograph"}
-                </Link>
-                <StatusMark status={status} />
-                <span className="text-sm text-ash">{PHOTO_ORIGINS[origin]}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Gallery shown={shown} />
+      {others.length > 0 && <Others others={others} />}
       {!takesNone && <AddForm key={shown.length} actionData={actionData} />}
     </>
   );
 }
 
-type Shown = Route.ComponentProps["loaderData"]["shown"][number];
+type Loaded = Route.ComponentProps["loaderData"];
 
-function Row({ photo: { hash, alt, caption, credit, origin, leads, width, height } }: { photo: Shown }) {
+function Gallery({ shown }: Pick<Loaded, "shown">) {
+  return (
+    <section aria-labelledby="shown" className="mt-6 panel">
+      <h2 id="shown" className="text-xl">
+        The gallery ({shown.length})
+      </h2>
+      <p className="mt-1 text-sm text-ash">
+        The one that leads opens the page and stands on cards. Without one the poster does.
+      </p>
+      <ol className="mt-3 divide-y divide-line">
+        {shown.map((photo, index) => (
+          <li key={photo.hash} className="grid gap-4 py-4 sm:grid-cols-[10rem_1fr]">
+            <Row photo={photo} />
+            <DeskForm version={photo.version} className="flex flex-wrap gap-2 sm:col-start-2">
+              <input type="hidden" name="photo" value={photo.hash} />
+              <Press intent={photo.leads ? "step-back" : "lead"} of={photo.alt}>
+                {photo.leads ? "Lead no more" : "Let it lead"}
+              </Press>
+              {index > 0 && (
+                <Press intent="earlier" of={photo.alt}>
+                  Earlier
+                </Press>
+              )}
+              {index < shown.length - 1 && (
+                <Press intent="later" of={photo.alt}>
+                  Later
+                </Press>
+              )}
+            </DeskForm>
+          </li>
+        ))}
+      </ol>
+      {shown.length === 0 && <p className="mt-2">None is shown.</p>}
+    </section>
+  );
+}
+
+function Others({ others }: Pick<Loaded, "others">) {
+  return (
+    <section aria-labelledby="others" className="mt-6 panel">
+      <h2 id="others" className="text-xl">
+        Waiting or rejected ({others.length})
+      </h2>
+      <ul className="mt-3 divide-y divide-line">
+        {others.map(({ hash, alt, origin, status }) => (
+          <li key={hash} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+            <Link to={`/review/photo/${hash}`} className="text-link">
+              {alt || "A photograph"}
+            </Link>
+            <StatusMark status={status} />
+            <span className="text-sm text-ash">{PHOTO_ORIGINS[origin]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({
+  photo: { hash, alt, caption, credit, origin, leads, width, height },
+}: {
+  photo: Loaded["shown"][number];
+}) {
   return (
     <>
       <img
@@ -155,10 +168,10 @@ function Row({ photo: { hash, alt, caption, credit, origin, leads, width, height
 
 function Press({ intent, of, children }: { intent: string; of: string; children: string }) {
   return (
-    <button type="submit" name="intent" value={intent} className={BUTTON.outline}>
+    <DeskButton intent={intent}>
       {children}
       <span className="sr-only">: {of}</span>
-    </button>
+    </DeskButton>
   );
 }
 
@@ -182,9 +195,9 @@ function AddForm({ actionData }: Pick<Route.ComponentProps, "actionData">) {
         <p className="mt-1 text-sm text-ash">JPEG, PNG or WebP, at most {MAX_PICTURE_MB} MB.</p>
       </FieldFrame>
       <PhotoWordFields words={actionData?.written ?? {}} errors={errors} isVisitors={false} />
-      <button type="submit" name="intent" value="add" className={`${BUTTON.primary} mt-4`}>
+      <DeskButton intent="add" kind="primary" className="mt-4">
         Add it
-      </button>
+      </DeskButton>
     </DeskForm>
   );
 }

@@ -11,11 +11,10 @@ import { knownAddresses } from "../../store/places/known-addresses.ts";
 import { isRequestAbout, listPendingRequests } from "../../store/review/corrections.ts";
 import { listReportsOf } from "../../store/review/visit-reports.ts";
 import { TextField } from "../../ui/forms/form-field.tsx";
-import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { previewView } from "../../ui/location/preview-view.ts";
 import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
 import { ConflictPanel, revalidateOnConflict, versionToSend } from "../../ui/review/conflict-panel.tsx";
-import { DeskForm } from "../../ui/review/desk-form.tsx";
+import { DeskButton, DeskForm } from "../../ui/review/desk-form.tsx";
 import { DeskKeys, focusOn, openDetails } from "../../ui/review/desk-keys.tsx";
 import { Refusal } from "../../ui/review/desk-parts.tsx";
 import { ListingForm } from "../../ui/review/listing-form.tsx";
@@ -113,13 +112,8 @@ export { DeskMissing as ErrorBoundary } from "../../ui/review/desk-missing.tsx";
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   deskMeta(matches, loaderData ? `Edit: ${loaderData.place.houseName}` : "Edit");
 
-/** Keyed by item, so that text typed for one doesn't carry over to the next. */
-export default function ReviewPlace(props: Route.ComponentProps) {
-  return <Item key={props.loaderData.place.id} {...props} />;
-}
-
-function Item({ loaderData, actionData }: Route.ComponentProps) {
-  const { place, listing, version, hiddenAt, history } = loaderData;
+export default function ReviewPlace({ loaderData, actionData }: Route.ComponentProps) {
+  const { place, listing, version, history } = loaderData;
   const refusal = actionData?.refusal;
   const written = actionData?.written;
   const sent = written && { values: written, version: actionData.version };
@@ -127,38 +121,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
   const theirs = valuesOfListing(listing);
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
-        <div>
-          <h1 className="max-w-4xl text-3xl wrap-anywhere">{place.houseName}</h1>
-          <p className="mt-1 text-sm text-ash">
-            {loaderData.origin}, id {place.id}
-            {hiddenAt ? (
-              `, hidden since ${formatMoment(hiddenAt)}`
-            ) : (
-              <>
-                {", "}
-                <Link to={`/location/${place.slug}`} className="text-link">
-                  its page
-                </Link>
-                {", "}
-                <Link to={`/review/place/${place.id}/photos`} className="text-link">
-                  its photographs
-                </Link>
-              </>
-            )}
-          </p>
-        </div>
-        <DeskForm version={version} className="flex flex-wrap items-end gap-3">
-          {history[0]?.action === "edit" && (
-            <button type="submit" name="intent" value="undo" className={BUTTON.outline}>
-              Undo the last edit
-            </button>
-          )}
-          <button type="submit" name="intent" value={hiddenAt ? "restore" : "hide"} className={BUTTON.outline}>
-            {hiddenAt ? "Restore to the directory" : "Hide from the directory"}
-          </button>
-        </DeskForm>
-      </div>
+      <PlaceHead {...loaderData} />
       <LastStep entries={history} />
       <ChangedMeanwhile kind="place" id={place.id} version={version} />
       <div className="my-5 space-y-4">
@@ -183,9 +146,9 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
           maxLength={MAX_REASON}
           hint="Optional; stands in the history."
         />
-        <button id="save" type="submit" name="intent" value="save" className={`${BUTTON.primary} mt-4`}>
+        <DeskButton id="save" intent="save" kind="primary" className="mt-4">
           Save and publish
-        </button>
+        </DeskButton>
       </ListingForm>
       <PlaceReports reports={loaderData.reports} suggested={loaderData.suggested} heading="Visitors' reports" />
       <ReviewHistory entries={history} />
@@ -197,5 +160,41 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
         ]}
       />
     </>
+  );
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+type PlaceHeadProps = Pick<Loaded, "place" | "origin" | "hiddenAt" | "version" | "history">;
+
+function PlaceHead({ place, origin, hiddenAt, version, history }: PlaceHeadProps) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+      <div>
+        <h1 className="max-w-4xl text-3xl wrap-anywhere">{place.houseName}</h1>
+        <p className="mt-1 text-sm text-ash">
+          {origin}, id {place.id}
+          {hiddenAt ? (
+            `, hidden since ${formatMoment(hiddenAt)}`
+          ) : (
+            <>
+              {", "}
+              <Link to={`/location/${place.slug}`} className="text-link">
+                its page
+              </Link>
+              {", "}
+              <Link to={`/review/place/${place.id}/photos`} className="text-link">
+                its photographs
+              </Link>
+            </>
+          )}
+        </p>
+      </div>
+      <DeskForm version={version} className="flex flex-wrap items-end gap-3">
+        {history[0]?.action === "edit" && <DeskButton intent="undo">Undo the last edit</DeskButton>}
+        <DeskButton intent={hiddenAt ? "restore" : "hide"}>
+          {hiddenAt ? "Restore to the directory" : "Hide from the directory"}
+        </DeskButton>
+      </DeskForm>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { findPlacesForDesk } from "../../store/review/desk-search.ts";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
-import { DeskKeys, focusOn, focusStep } from "../../ui/review/desk-keys.tsx";
+import { type DeskKey, DeskKeys, focusOn, focusStep } from "../../ui/review/desk-keys.tsx";
 import type { RouteRule } from "../../web/route-rule.ts";
 import { deskMeta } from "../../web/seo/page-meta.ts";
 import { siteContext } from "../../web/site-context.ts";
@@ -15,6 +15,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, "Listings");
+
+const KEYS: readonly DeskKey[] = [
+  { key: "j", does: "next listing", run: () => focusStep("[data-queue-item]", 1) },
+  { key: "k", does: "previous listing", run: () => focusStep("[data-queue-item]", -1) },
+  { key: "/", does: "search", run: () => focusOn("#places-search") },
+];
 
 export default function Places({ loaderData: { text, places } }: Route.ComponentProps) {
   return (
@@ -61,13 +67,7 @@ export default function Places({ loaderData: { text, places } }: Route.Component
       {places.length === 0 && (
         <p className="mt-3 border border-line bg-dusk px-6 py-12 text-center">Nothing matches.</p>
       )}
-      <DeskKeys
-        keys={[
-          { key: "j", does: "next listing", run: () => focusStep("[data-queue-item]", 1) },
-          { key: "k", does: "previous listing", run: () => focusStep("[data-queue-item]", -1) },
-          { key: "/", does: "search", run: () => focusOn("#places-search") },
-        ]}
-      />
+      <DeskKeys keys={KEYS} />
     </>
   );
 }

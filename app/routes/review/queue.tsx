@@ -79,87 +79,21 @@ export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, "Revi
 
 export default function Queue({ loaderData: { items, total, counts, filter, pages } }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const words = filter.kind === "correction" ? REQUEST_WORDS : STATUS_WORDS;
   const isWaiting = filter.status === "pending" || filter.status === "overdue";
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h1 className="text-3xl">Review queue</h1>
-        <Form method="get" action="/review" role="search" className="flex flex-wrap items-end gap-3">
-          {filter.status !== "pending" && <input type="hidden" name="status" value={filter.status} />}
-          <label className="text-sm text-ash">
-            Kind
-            <select
-              name="kind"
-              defaultValue={filter.kind}
-              key={filter.kind}
-              className="field select-list mt-1 min-h-11 pr-9 pl-3 text-base"
-            >
-              <option value="all">Everything</option>
-              <option value="submission">Submissions</option>
-              <option value="correction">Requests</option>
-              <option value="report">Visitors' reports</option>
-              <option value="photo">Photographs</option>
-            </select>
-          </label>
-          <label className="min-w-0 flex-1 text-sm text-ash">
-            Search
-            <input
-              id="queue-search"
-              type="search"
-              name="q"
-              defaultValue={filter.text}
-              className="field mt-1 block min-h-11 w-full px-3 text-base"
-            />
-          </label>
-          <button type="submit" className={BUTTON.outline}>
-            Show
-          </button>
-        </Form>
+        <SearchForm filter={filter} />
       </div>
-      <ul aria-label="Status" className="mt-5 flex flex-wrap gap-2">
-        {QUEUE_STATUSES.map((status) => (
-          <li key={status}>
-            <Link
-              to={hrefOf(filter, { status })}
-              aria-current={filter.status === status ? "true" : undefined}
-              className="flex min-h-10 items-center gap-2 rounded-full border border-line px-4 text-[0.9375rem] no-underline hover:border-pumpkin aria-[current=true]:border-pumpkin aria-[current=true]:bg-slate"
-            >
-              {status === "all" ? "All" : status === "overdue" ? "Overdue" : words[status]}
-              {status !== "all" && <span className="text-ash tabular-nums">{formatCount(counts[status])}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <StatusLinks filter={filter} counts={counts} />
       <p className="mt-5 text-sm text-ash" role="status">
         {plural(total, "item")}
         {filter.text && ` with "${filter.text}"`}
         {total > 1 && (isWaiting ? ", oldest first" : ", newest first")}
         {total > 0 && "; times are UTC"}
       </p>
-      {items.length > 0 ? (
-        isWaiting ? (
-          <DeskForm action={`/review/close${filterQuery(filter)}`}>
-            <QueueList items={items} isWaiting />
-            <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-              <button type="submit" className={BUTTON.outline}>
-                Close the selected together
-              </button>
-              <span className="text-sm text-ash">The next page asks for the reason.</span>
-            </p>
-          </DeskForm>
-        ) : (
-          <QueueList items={items} isWaiting={false} />
-        )
-      ) : (
-        <p className="mt-3 border border-line bg-dusk px-6 py-12 text-center">
-          {filter.text || filter.kind !== "all"
-            ? "Nothing matches."
-            : isWaiting
-              ? "Nothing waits here."
-              : "Nothing is here yet."}
-        </p>
-      )}
+      <Items items={items} filter={filter} isWaiting={isWaiting} />
       <Pager page={filter.page} pages={pages} hrefOf={(page) => hrefOf(filter, { page })} />
       <DeskKeys
         keys={[
@@ -171,5 +105,88 @@ export default function Queue({ loaderData: { items, total, counts, filter, page
         ]}
       />
     </>
+  );
+}
+
+function SearchForm({ filter }: { filter: QueueFilter }) {
+  return (
+    <Form method="get" action="/review" role="search" className="flex flex-wrap items-end gap-3">
+      {filter.status !== "pending" && <input type="hidden" name="status" value={filter.status} />}
+      <label className="text-sm text-ash">
+        Kind
+        <select
+          name="kind"
+          defaultValue={filter.kind}
+          key={filter.kind}
+          className="field select-list mt-1 min-h-11 pr-9 pl-3 text-base"
+        >
+          <option value="all">Everything</option>
+          <option value="submission">Submissions</option>
+          <option value="correction">Requests</option>
+          <option value="report">Visitors' reports</option>
+          <option value="photo">Photographs</option>
+        </select>
+      </label>
+      <label className="min-w-0 flex-1 text-sm text-ash">
+        Search
+        <input
+          id="queue-search"
+          type="search"
+          name="q"
+          defaultValue={filter.text}
+          className="field mt-1 block min-h-11 w-full px-3 text-base"
+        />
+      </label>
+      <button type="submit" className={BUTTON.outline}>
+        Show
+      </button>
+    </Form>
+  );
+}
+
+function StatusLinks({ filter, counts }: Pick<Route.ComponentProps["loaderData"], "filter" | "counts">) {
+  const words = filter.kind === "correction" ? REQUEST_WORDS : STATUS_WORDS;
+  return (
+    <ul aria-label="Status" className="mt-5 flex flex-wrap gap-2">
+      {QUEUE_STATUSES.map((status) => (
+        <li key={status}>
+          <Link
+            to={hrefOf(filter, { status })}
+            aria-current={filter.status === status ? "true" : undefined}
+            className="flex min-h-10 items-center gap-2 rounded-full border border-line px-4 text-[0.9375rem] no-underline hover:border-pumpkin aria-[current=true]:border-pumpkin aria-[current=true]:bg-slate"
+          >
+            {status === "all" ? "All" : status === "overdue" ? "Overdue" : words[status]}
+            {status !== "all" && <span className="text-ash tabular-nums">{formatCount(counts[status])}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ItemsProps extends Pick<Route.ComponentProps["loaderData"], "items" | "filter"> {
+  readonly isWaiting: boolean;
+}
+
+function Items({ items, filter, isWaiting }: ItemsProps) {
+  if (items.length === 0) {
+    const words = isWaiting ? "Nothing waits here." : "Nothing is here yet.";
+    return (
+      <p className="mt-3 border border-line bg-dusk px-6 py-12 text-center">
+        {filter.text || filter.kind !== "all" ? "Nothing matches." : words}
+      </p>
+    );
+  }
+  if (!isWaiting) return <QueueList items={items} isWaiting={false} />;
+  return (
+    <DeskForm action={`/review/close${filterQuery(filter)}`}>
+      <QueueList items={items} isWaiting />
+      <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <button type="submit" className={BUTTON.outline}>
+          Close the selected together
+        </button>
+        <span className="text-sm text-ash">The next page asks for the reason.</span>
+      </p>
+    </DeskForm>
   );
 }

@@ -1,15 +1,14 @@
 import { Link } from "react-router";
 import { ANONYMOUS, MAX_ACCOUNT, type ReportFields } from "../../domain/visits/visit-report.ts";
 import { TextArea } from "../../ui/forms/form-field.tsx";
-import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { revalidateOnConflict } from "../../ui/review/conflict-panel.tsx";
-import { DeskForm } from "../../ui/review/desk-form.tsx";
+import { DeskButton, DeskForm } from "../../ui/review/desk-form.tsx";
 import { DeskItem } from "../../ui/review/desk-item.tsx";
 import { focusOn } from "../../ui/review/desk-keys.tsx";
-import { CloseAlike, Facts, FlagMarks, ListingName } from "../../ui/review/desk-parts.tsx";
+import { CloseAlike, Facts, FlagMarks, ListingPanel } from "../../ui/review/desk-parts.tsx";
 import { ReportPhotos } from "../../ui/review/desk-photo.tsx";
 import { PlaceReports } from "../../ui/review/place-reports.tsx";
-import { chooseReason, REPORT_REASONS, RejectPanel } from "../../ui/review/reject-panel.tsx";
+import { REPORT_REASONS, RejectPanel, reasonKeys } from "../../ui/review/reject-panel.tsx";
 import { formatMoment } from "../../ui/text/format-moment.ts";
 import { ReportBody } from "../../ui/visits/report-body.tsx";
 import { readReason } from "../../web/review/desk-action.ts";
@@ -42,13 +41,8 @@ export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, "A vi
 
 const LABELS = { reason: "Reason", shortened: "What is published" };
 
-/** Keyed by item, so that text typed for one doesn't carry over to the next. */
-export default function ReviewReport(props: Route.ComponentProps) {
-  return <Item key={props.loaderData.id} {...props} />;
-}
-
-function Item({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, place, report, status, version, withdrawnAt } = loaderData;
+export default function ReviewReport({ loaderData, actionData }: Route.ComponentProps) {
+  const { place, report, status, version } = loaderData;
   const refusal = actionData?.refusal;
   const { reason, shortened, hides }: Partial<ReturnType<typeof typedIn>> = actionData ?? {};
   // The whole text is sent with every approval; only a cut is work that could be lost.
@@ -63,47 +57,12 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
       keys={[
         { key: "a", does: "go to Approve", run: () => focusOn("#approve") },
         { key: "r", does: "go to the reason", run: () => focusOn("#reject-reason") },
-        ...REPORT_REASONS.map(({ short, text }, at) => ({
-          key: String(at + 1),
-          does: `reject: ${short.toLowerCase()}`,
-          run: () => chooseReason(text, REPORT_REASONS),
-        })),
+        ...reasonKeys(REPORT_REASONS),
       ]}
     >
       <div className="mt-6 grid gap-4 lg:grid-cols-2">
-        <section className="border border-moon/60 bg-dusk p-5">
-          <h2 className="text-xl">What was sent</h2>
-          {report ? (
-            <>
-              <ReportBody report={report} />
-              <div className="mt-4">
-                <Facts facts={[["Signed", report.name ?? `not signed: "${ANONYMOUS}"`]]} />
-              </div>
-              <ReportPhotos photos={loaderData.photos} />
-            </>
-          ) : (
-            <p className="mt-3 text-ash">
-              The writer withdrew it{withdrawnAt && `, ${formatMoment(withdrawnAt)}`}. Its words are deleted.
-            </p>
-          )}
-        </section>
-        <section className="panel">
-          <h2 className="text-xl">The place</h2>
-          <ListingName place={place} isHidden={place.isHidden} />
-          <p className="text-sm text-ash">{place.where}</p>
-          {place.isPrivate && (
-            <p className="mt-2 text-ember">The place is private now: none of its reports are published.</p>
-          )}
-          <p className="mt-3 flex flex-wrap gap-x-5">
-            <Link to={`/review/place/${place.id}`} className="text-moon hover:text-pumpkin">
-              Edit the listing
-            </Link>
-            <Link to={`/review/place/${place.id}/photos`} className="text-moon hover:text-pumpkin">
-              All photographs of the place
-            </Link>
-            {status === "pending" && <CloseAlike item={`report/${id}`} />}
-          </p>
-        </section>
+        <Sent {...loaderData} />
+        <AboutListing {...loaderData} />
       </div>
       {report && status !== "rejected" && !(status === "pending" && place.isPrivate) && (
         <PublishForm
@@ -126,6 +85,48 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
       )}
       <PlaceReports reports={loaderData.others} heading="Other reports of this place" />
     </DeskItem>
+  );
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+
+function Sent({ report, photos, withdrawnAt }: Loaded) {
+  return (
+    <section className="border border-moon/60 bg-dusk p-5">
+      <h2 className="text-xl">What was sent</h2>
+      {report ? (
+        <>
+          <ReportBody report={report} />
+          <div className="mt-4">
+            <Facts facts={[["Signed", report.name ?? `not signed: "${ANONYMOUS}"`]]} />
+          </div>
+          <ReportPhotos photos={photos} />
+        </>
+      ) : (
+        <p className="mt-3 text-ash">
+          The writer withdrew it{withdrawnAt && `, ${formatMoment(withdrawnAt)}`}. Its words are deleted.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function AboutListing({ id, place, status }: Loaded) {
+  return (
+    <ListingPanel place={place}>
+      {place.isPrivate && (
+        <p className="mt-2 text-ember">The place is private now: none of its reports are published.</p>
+      )}
+      <p className="mt-3 flex flex-wrap gap-x-5">
+        <Link to={`/review/place/${place.id}`} className="text-moon hover:text-pumpkin">
+          Edit the listing
+        </Link>
+        <Link to={`/review/place/${place.id}/photos`} className="text-moon hover:text-pumpkin">
+          All photographs of the place
+        </Link>
+        {status === "pending" && <CloseAlike item={`report/${id}`} />}
+      </p>
+    </ListingPanel>
   );
 }
 
@@ -162,13 +163,11 @@ function PublishForm({ report, version, isPending, error, account, hides }: Publ
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         {isPending && (
-          <button id="approve" type="submit" name="intent" value="approve" className={BUTTON.primary}>
+          <DeskButton id="approve" intent="approve" kind="primary">
             Approve and publish
-          </button>
+          </DeskButton>
         )}
-        <button type="submit" name="intent" value="shorten" className={BUTTON.outline}>
-          Save the shortened text
-        </button>
+        <DeskButton intent="shorten">Save the shortened text</DeskButton>
       </div>
     </DeskForm>
   );

@@ -1,18 +1,18 @@
 import { Link } from "react-router";
 import { MAX_REASON } from "../../domain/review/listing-limits.ts";
 import { TextField } from "../../ui/forms/form-field.tsx";
-import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { previewView } from "../../ui/location/preview-view.ts";
 import { CompareDuplicates, DuplicateForm } from "../../ui/review/compare-duplicates.tsx";
 import { ComparePending } from "../../ui/review/compare-pending.tsx";
 import { revalidateOnConflict, versionToSend } from "../../ui/review/conflict-panel.tsx";
+import { DeskButton } from "../../ui/review/desk-form.tsx";
 import { DeskItem } from "../../ui/review/desk-item.tsx";
 import { focusOn, openDetails } from "../../ui/review/desk-keys.tsx";
 import { CloseAlike, FlagMarks } from "../../ui/review/desk-parts.tsx";
 import { ListingForm } from "../../ui/review/listing-form.tsx";
 import { LISTING_LABELS } from "../../ui/review/listing-labels.ts";
 import { filledIn, valuesOfListing } from "../../ui/review/listing-values.ts";
-import { chooseReason, REJECT_REASONS, RejectPanel } from "../../ui/review/reject-panel.tsx";
+import { REJECT_REASONS, RejectPanel, reasonKeys } from "../../ui/review/reject-panel.tsx";
 import { SubmissionFacts } from "../../ui/review/submission-facts.tsx";
 import { decideItem, loadItem } from "../../web/review/desk-item.ts";
 import { decideOnSubmission, openSubmission } from "../../web/review/desk-submission.ts";
@@ -39,13 +39,8 @@ export { DeskMissing as ErrorBoundary } from "../../ui/review/desk-missing.tsx";
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   deskMeta(matches, loaderData ? `Review: ${loaderData.submission.attractionName}` : "Review");
 
-/** Keyed by item, so that text typed for one doesn't carry over to the next. */
-export default function ReviewSubmission(props: Route.ComponentProps) {
-  return <Item key={props.loaderData.submission.id} {...props} />;
-}
-
-function Item({ loaderData, actionData }: Route.ComponentProps) {
-  const { submission, version, status, listing } = loaderData;
+export default function ReviewSubmission({ loaderData, actionData }: Route.ComponentProps) {
+  const { submission, status, listing } = loaderData;
   const refusal = actionData?.refusal;
   const written = actionData?.written;
   const reason = actionData?.reason;
@@ -59,16 +54,7 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
       head={{
         title: submission.attractionName,
         marks: <FlagMarks flags={loaderData.flags} />,
-        outcome: loaderData.place && (
-          <>
-            <Link to={`/location/${loaderData.place.slug}`} className="text-link">
-              {loaderData.place.houseName}
-            </Link>{" "}
-            <Link to={`/review/place/${loaderData.place.id}`} className="text-link">
-              (edit)
-            </Link>
-          </>
-        ),
+        outcome: loaderData.place && <Published place={loaderData.place} />,
       }}
       refusal={{ of: refusal, labels: written && LISTING_LABELS, idPrefix: "listing" }}
       unsaved={{
@@ -85,61 +71,91 @@ function Item({ loaderData, actionData }: Route.ComponentProps) {
         { key: "r", does: "go to Reject", run: () => focusOn("#reject-reason") },
         { key: "d", does: "go to Duplicate", run: () => focusOn("#duplicate-placeId") },
         { key: "p", does: "open the preview of the page", run: () => openDetails("#page-preview") },
-        ...REJECT_REASONS.map(({ short, text }, at) => ({
-          key: String(at + 1),
-          does: `go to Reject with: ${short}`,
-          run: () => chooseReason(text),
-        })),
+        ...reasonKeys(REJECT_REASONS),
       ]}
     >
-      {isPending && (
-        <p className="mt-3 flex flex-wrap gap-x-5 xl:hidden">
-          <a href="#close" className="py-1 text-moon hover:text-pumpkin">
-            Close it
-          </a>
-          <a href="#listing" className="py-1 text-moon hover:text-pumpkin">
-            Publish it
-          </a>
-        </p>
-      )}
+      {isPending && <JumpLinks />}
       <div
         className={`mt-6 grid items-start gap-6 ${isPending ? "xl:grid-cols-[minmax(0,1fr)_24rem]" : others === 0 ? "max-w-4xl" : ""}`}
       >
-        <section aria-labelledby="compare">
-          <h2 id="compare" className="text-xl">
-            {others > 0 ? "As submitted, beside what it may be" : "As submitted"}
-          </h2>
-          <div className={`mt-3 grid items-stretch gap-4 ${others > 0 ? "md:grid-cols-2" : ""}`}>
-            <SubmissionFacts submission={submission} milesFromZip={loaderData.milesFromZip} />
-            <ComparePending pendingDuplicates={loaderData.pendingDuplicates} />
-            <CompareDuplicates duplicates={loaderData.duplicates} version={version} canDecide={isPending} />
-          </div>
-          {isPending && <DuplicateForm version={version} refusal={refusal} />}
-        </section>
-        {isPending && (
-          <section aria-labelledby="close">
-            <h2 id="close" className="text-xl">
-              Close it without a listing
-            </h2>
-            <RejectPanel
-              version={version}
-              refusal={written ? undefined : refusal}
-              reason={written ? undefined : reason}
-            />
-            {loaderData.flags.includes("repeated-sender") && (
-              <p className="mt-3">
-                <CloseAlike item={`submission/${submission.id}`} />
-              </p>
-            )}
-          </section>
-        )}
+        <CompareSection loaderData={loaderData} actionData={actionData} />
+        {isPending && <CloseSection loaderData={loaderData} actionData={actionData} />}
       </div>
       {isPending && <PublishSection loaderData={loaderData} actionData={actionData} />}
     </DeskItem>
   );
 }
 
-function PublishSection({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
+function Published({
+  place: { id, slug, houseName },
+}: {
+  place: NonNullable<Route.ComponentProps["loaderData"]["place"]>;
+}) {
+  return (
+    <>
+      <Link to={`/location/${slug}`} className="text-link">
+        {houseName}
+      </Link>{" "}
+      <Link to={`/review/place/${id}`} className="text-link">
+        (edit)
+      </Link>
+    </>
+  );
+}
+
+/** Beside each other the two sections need no links. */
+function JumpLinks() {
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-5 xl:hidden">
+      <a href="#close" className="py-1 text-moon hover:text-pumpkin">
+        Close it
+      </a>
+      <a href="#listing" className="py-1 text-moon hover:text-pumpkin">
+        Publish it
+      </a>
+    </p>
+  );
+}
+
+type SectionProps = Pick<Route.ComponentProps, "loaderData" | "actionData">;
+
+function CompareSection({ loaderData, actionData }: SectionProps) {
+  const { submission, pendingDuplicates, duplicates, version, status } = loaderData;
+  const isPending = status === "pending";
+  const others = pendingDuplicates.length + duplicates.length;
+  return (
+    <section aria-labelledby="compare">
+      <h2 id="compare" className="text-xl">
+        {others > 0 ? "As submitted, beside what it may be" : "As submitted"}
+      </h2>
+      <div className={`mt-3 grid items-stretch gap-4 ${others > 0 ? "md:grid-cols-2" : ""}`}>
+        <SubmissionFacts submission={submission} milesFromZip={loaderData.milesFromZip} />
+        <ComparePending pendingDuplicates={pendingDuplicates} />
+        <CompareDuplicates duplicates={duplicates} version={version} canDecide={isPending} />
+      </div>
+      {isPending && <DuplicateForm version={version} refusal={actionData?.refusal} />}
+    </section>
+  );
+}
+
+function CloseSection({ loaderData: { version, flags, submission }, actionData }: SectionProps) {
+  const { written, refusal, reason } = actionData ?? {};
+  return (
+    <section aria-labelledby="close">
+      <h2 id="close" className="text-xl">
+        Close it without a listing
+      </h2>
+      <RejectPanel version={version} refusal={written ? undefined : refusal} reason={written ? undefined : reason} />
+      {flags.includes("repeated-sender") && (
+        <p className="mt-3">
+          <CloseAlike item={`submission/${submission.id}`} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function PublishSection({ loaderData, actionData }: SectionProps) {
   const { version } = loaderData;
   const written = actionData?.written;
   const theirs = valuesOfListing(loaderData.listing);
@@ -167,12 +183,12 @@ function PublishSection({ loaderData, actionData }: Pick<Route.ComponentProps, "
           hint="Optional; it stands on the tracking page."
         />
         <div className="mt-4 flex flex-wrap gap-3">
-          <button id="approve" type="submit" name="intent" value="approve" className={BUTTON.primary}>
+          <DeskButton id="approve" intent="approve" kind="primary">
             Approve and publish
-          </button>
-          <button id="save-draft" type="submit" name="intent" value="draft" className={BUTTON.outline}>
+          </DeskButton>
+          <DeskButton id="save-draft" intent="draft">
             Save draft
-          </button>
+          </DeskButton>
         </div>
       </ListingForm>
     </section>

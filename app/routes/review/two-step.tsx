@@ -15,8 +15,7 @@ import { closeOtherSessionsOf } from "../../store/review/sessions.ts";
 import { requirePassword } from "../../store/review/users.ts";
 import { useFocusFirstMistake } from "../../ui/forms/field-errors.ts";
 import { TextField } from "../../ui/forms/form-field.tsx";
-import { BUTTON } from "../../ui/layout/link-button.tsx";
-import { DeskForm } from "../../ui/review/desk-form.tsx";
+import { DeskButton, DeskForm } from "../../ui/review/desk-form.tsx";
 import { Refusal } from "../../ui/review/desk-parts.tsx";
 import QrCode from "../../ui/saved/qr-code.tsx";
 import { formatMoment } from "../../ui/text/format-moment.ts";
@@ -155,9 +154,9 @@ function SetUp({ setUp: { secret, address }, refusal }: SetUpProps) {
               autoComplete="one-time-code"
               error={refusal?.errors?.code}
             />
-            <button type="submit" name="intent" value="confirm" className={BUTTON.primary}>
+            <DeskButton intent="confirm" kind="primary">
               Turn it on
-            </button>
+            </DeskButton>
           </DeskForm>
         </li>
       </ol>
@@ -187,9 +186,7 @@ function Settings({ since, codesLeft, isRequired, refusal }: SettingsProps) {
           : "For another app or phone, turn it off and set it up again."}
       </p>
       <PasswordForm intent="stop" button={isRequired ? "Start over" : "Turn it off"} refusal={refusal}>
-        <button type="submit" name="intent" value="renew" className={BUTTON.outline}>
-          New recovery codes
-        </button>
+        <DeskButton intent="renew">New recovery codes</DeskButton>
       </PasswordForm>
     </>
   );
@@ -217,9 +214,9 @@ function PasswordForm({ intent, button, refusal, isMain = false, children }: Pas
       <div className="flex flex-wrap gap-3">
         {/* First, so that Enter presses the harmless one. */}
         {children}
-        <button type="submit" name="intent" value={intent} className={isMain ? BUTTON.primary : BUTTON.outline}>
+        <DeskButton intent={intent} kind={isMain ? "primary" : "outline"}>
           {button}
-        </button>
+        </DeskButton>
       </div>
     </DeskForm>
   );

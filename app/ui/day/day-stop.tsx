@@ -34,25 +34,7 @@ export function DayStop({ stop, forecast, before, isHere, isFollowed, isPlannedW
       <div className="mt-4 border border-line bg-dusk p-4 sm:p-5">
         <When {...{ stop, forecast, before, isHere, isFollowed, isPlannedWay }} />
       </div>
-      {stop.directions.length > 0 && (
-        <ul aria-label="Directions" className="mt-3 flex flex-wrap gap-2">
-          {stop.directions.map(({ name, href }, index) => (
-            <li key={name} className="flex-auto">
-              <a
-                href={href}
-                rel="noopener nofollow"
-                className={`${BUTTON.outline} min-h-12 w-full px-2 text-[0.9375rem]`}
-              >
-                {index === 0 && <Navigation aria-hidden="true" className="size-4.5 shrink-0" />}
-                <span>
-                  <span className="sr-only">Directions in </span>
-                  {name}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Directions directions={stop.directions} />
       {stop.phone && (
         <p className="mt-2">
           <Telephone phone={stop.phone} name={stop.houseName} />
@@ -95,6 +77,25 @@ export function DayStop({ stop, forecast, before, isHere, isFollowed, isPlannedW
         </p>
       </details>
     </>
+  );
+}
+
+function Directions({ directions }: Pick<DayStopProps["stop"], "directions">) {
+  if (directions.length === 0) return null;
+  return (
+    <ul aria-label="Directions" className="mt-3 flex flex-wrap gap-2">
+      {directions.map(({ name, href }, index) => (
+        <li key={name} className="flex-auto">
+          <a href={href} rel="noopener nofollow" className={`${BUTTON.outline} min-h-12 w-full px-2 text-[0.9375rem]`}>
+            {index === 0 && <Navigation aria-hidden="true" className="size-4.5 shrink-0" />}
+            <span>
+              <span className="sr-only">Directions in </span>
+              {name}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -44,6 +44,21 @@ export function FindingSites({ facts }: { facts: GuideFacts }) {
         recorder, with <Link to="/activity/voices">voices</Link>. Our rating measures how well a haunting is documented,
         not how frightening it is; the <Link to="/about#rating">rubric</Link> is public.
       </p>
+      <FourSources />
+      <h3>Signs of a story without a place</h3>
+      <p>
+        Be slow to drive to a site that has no address, no dates and no named source, or whose story you have already
+        heard about another town. The crying baby at the bridge and the girl who asks for a ride home are told all over
+        the country; they are good folklore and poor directions. Leave alone any page that explains how to get through
+        the fence. Its author was not invited, and neither are you.
+      </p>
+    </Chapter>
+  );
+}
+
+function FourSources() {
+  return (
+    <>
       <h3>Check it yourself</h3>
       <p>Four sources are free, and an hour with them before you leave will change what you see when you arrive.</p>
       <ul>
@@ -64,14 +79,7 @@ export function FindingSites({ facts }: { facts: GuideFacts }) {
           are old and which arrived with a television crew.
         </li>
       </ul>
-      <h3>Signs of a story without a place</h3>
-      <p>
-        Be slow to drive to a site that has no address, no dates and no named source, or whose story you have already
-        heard about another town. The crying baby at the bridge and the girl who asks for a ride home are told all over
-        the country; they are good folklore and poor directions. Leave alone any page that explains how to get through
-        the fence. Its author was not invited, and neither are you.
-      </p>
-    </Chapter>
+    </>
   );
 }
 

@@ -58,24 +58,7 @@ export function LocationArticle({ view, map, visitors, isPreview = false, childr
           <Hero view={view} isPreview={isPreview} onOpen={setOpened} />
           <VisitPanel place={view} isPreview={isPreview} />
           <div className="mt-10 min-w-0">
-            <section aria-labelledby="story">
-              <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mb-6">
-                <h2 id="story" className="text-3xl">
-                  The Haunting Story
-                </h2>
-                {!isPreview && (
-                  <Listen
-                    of="story-text"
-                    title={view.houseName}
-                    summary={view.summary}
-                    className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold hover:text-pumpkin print:hidden [&>svg]:size-4.5"
-                  />
-                )}
-              </div>
-              <div id="story-text">
-                <Story blocks={view.story} />
-              </div>
-            </section>
+            <StorySection view={view} isPreview={isPreview} />
             <Gallery images={view.gallery} hero={view.image.src} onOpen={setOpened} />
             {view.history && <HouseHistory history={view.history} houseName={view.houseName} />}
             <Activity view={view} visitors={visitors?.sentence} />
@@ -105,6 +88,29 @@ export function LocationArticle({ view, map, visitors, isPreview = false, childr
         <PictureDialog images={view.gallery} first={opened} onClose={() => setOpened(undefined)} />
       )}
     </article>
+  );
+}
+
+function StorySection({ view, isPreview }: Pick<LocationArticleProps, "view" | "isPreview">) {
+  return (
+    <section aria-labelledby="story">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mb-6">
+        <h2 id="story" className="text-3xl">
+          The Haunting Story
+        </h2>
+        {!isPreview && (
+          <Listen
+            of="story-text"
+            title={view.houseName}
+            summary={view.summary}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold hover:text-pumpkin print:hidden [&>svg]:size-4.5"
+          />
+        )}
+      </div>
+      <div id="story-text">
+        <Story blocks={view.story} />
+      </div>
+    </section>
   );
 }
 

@@ -5,8 +5,7 @@ import type { LikelyDuplicate } from "../../domain/submissions/likely-duplicates
 import type { DeskRefusal } from "../../web/review/desk-action.ts";
 import { useFocusFirstMistake } from "../forms/field-errors.ts";
 import { TextField } from "../forms/form-field.tsx";
-import { BUTTON } from "../layout/link-button.tsx";
-import { DeskForm } from "./desk-form.tsx";
+import { DeskButton, DeskForm } from "./desk-form.tsx";
 import { Facts } from "./desk-parts.tsx";
 
 type DuplicateView = Omit<LikelyDuplicate, "place"> &
@@ -57,9 +56,9 @@ export function CompareDuplicates({ duplicates, version, canDecide }: ComparePro
       {canDecide && (
         <DeskForm version={version} className="mt-auto">
           <input type="hidden" name="placeId" value={place.id} />
-          <button type="submit" name="intent" value="duplicate" className={BUTTON.outline}>
+          <DeskButton intent="duplicate">
             It is this one<span className="sr-only">: {place.houseName}</span>
-          </button>
+          </DeskButton>
         </DeskForm>
       )}
     </article>
@@ -82,9 +81,7 @@ export function DuplicateForm({ version, refusal }: { version: number; refusal: 
         autoFocus={error !== undefined}
         className="min-w-60 flex-1"
       />
-      <button type="submit" name="intent" value="duplicate" className={BUTTON.outline}>
-        Mark as duplicate
-      </button>
+      <DeskButton intent="duplicate">Mark as duplicate</DeskButton>
     </DeskForm>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, type Ref, useState } from "react";
 import { Form, type FormProps, useNavigation, useRouteLoaderData, useSubmit } from "react-router";
+import { BUTTON } from "../layout/link-button.tsx";
 
 interface DeskFormProps extends Omit<FormProps, "method" | "onSubmit"> {
   readonly children: ReactNode;
@@ -43,6 +44,23 @@ export function DeskForm({ children, version, ...props }: DeskFormProps) {
       {children}
       {obstacle && <Unsent obstacle={obstacle} />}
     </Form>
+  );
+}
+
+interface DeskButtonProps {
+  readonly intent: string;
+  readonly id?: string;
+  readonly kind?: keyof typeof BUTTON;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Submits its form and says which of the form's actions is meant. */
+export function DeskButton({ intent, id, kind = "outline", className = "", children }: DeskButtonProps) {
+  return (
+    <button id={id} type="submit" name="intent" value={intent} className={`${BUTTON[kind]} ${className}`}>
+      {children}
+    </button>
   );
 }
 

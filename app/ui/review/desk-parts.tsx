@@ -103,23 +103,33 @@ export function Facts({ facts }: { facts: readonly (readonly [label: string, val
   );
 }
 
-interface ListingNameProps {
-  readonly place: { readonly slug: string; readonly houseName: string };
-  readonly isHidden: boolean;
+interface ListingPanelProps {
+  readonly place: {
+    readonly slug: string;
+    readonly houseName: string;
+    readonly where: string;
+    readonly isHidden: boolean;
+  };
+  readonly children: ReactNode;
 }
 
-/** Leads to its page, which a hidden listing does not have. */
-export function ListingName({ place, isHidden }: ListingNameProps) {
+/** The listing that an item is about. A hidden one has no page. */
+export function ListingPanel({ place, children }: ListingPanelProps) {
   return (
-    <p className="mt-2">
-      {isHidden ? (
-        `${place.houseName} (hidden)`
-      ) : (
-        <Link to={`/location/${place.slug}`} className="text-link">
-          {place.houseName}
-        </Link>
-      )}
-    </p>
+    <section className="panel">
+      <h2 className="text-xl">The listing</h2>
+      <p className="mt-2">
+        {place.isHidden ? (
+          `${place.houseName} (hidden)`
+        ) : (
+          <Link to={`/location/${place.slug}`} className="text-link">
+            {place.houseName}
+          </Link>
+        )}
+      </p>
+      <p className="text-sm text-ash">{place.where}</p>
+      {children}
+    </section>
   );
 }
 

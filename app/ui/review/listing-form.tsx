@@ -73,17 +73,7 @@ export function ListingForm(props: ListingFormProps) {
         {/* Enter in a field activates the form's first submit button: this one, which does nothing. */}
         <button type="submit" disabled hidden />
         <div className="space-y-6">
-          <nav aria-label="Parts of the listing">
-            <ul className="flex flex-wrap gap-x-5">
-              {GROUPS.map((heading) => (
-                <li key={heading}>
-                  <a href={`#${anchorOf(heading)}`} className="inline-block py-1 text-moon hover:text-pumpkin">
-                    {heading}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <PartLinks />
           <WhatAndWhere field={field} values={values} isNew={isNew} />
           <ActivityGroup field={field} values={values} start={start} />
           <StoryGroup field={field} />
@@ -102,5 +92,21 @@ export function ListingForm(props: ListingFormProps) {
       </DeskForm>
       <PagePreview form={form} values={values} start={preview} />
     </>
+  );
+}
+
+function PartLinks() {
+  return (
+    <nav aria-label="Parts of the listing">
+      <ul className="flex flex-wrap gap-x-5">
+        {GROUPS.map((heading) => (
+          <li key={heading}>
+            <a href={`#${anchorOf(heading)}`} className="inline-block py-1 text-moon hover:text-pumpkin">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -3,9 +3,8 @@ import { MAX_REASON } from "../../domain/review/listing-limits.ts";
 import type { DeskRefusal } from "../../web/review/desk-action.ts";
 import { useFocusFirstMistake } from "../forms/field-errors.ts";
 import { TextArea } from "../forms/form-field.tsx";
-import { BUTTON } from "../layout/link-button.tsx";
-import { DeskForm } from "./desk-form.tsx";
-import { focusOn } from "./desk-keys.tsx";
+import { DeskButton, DeskForm } from "./desk-form.tsx";
+import { type DeskKey, focusOn } from "./desk-keys.tsx";
 
 /** Canned reasons: a short label for the reviewer and the full text for the submitter. */
 export const REJECT_REASONS = [
@@ -63,13 +62,21 @@ export const PHOTO_REASONS = [
 type Reasons = readonly { readonly short: string; readonly text: string }[];
 
 /** Appends a canned reason to whatever the reviewer has already typed. */
-export function chooseReason(reason: string, reasons: Reasons = REJECT_REASONS): void {
+function chooseReason(reason: string, reasons: Reasons): void {
   const box = document.querySelector<HTMLTextAreaElement>("#reject-reason");
   if (!box) return;
   const own = reasons.reduce<string>((words, { text }) => words.replace(text, ""), box.value).trim();
   box.value = own ? `${own}\n\n${reason}` : reason;
   focusOn("#reject");
 }
+
+/** The keys 1, 2, 3 and so on choose a reason. */
+export const reasonKeys = (reasons: Reasons): DeskKey[] =>
+  reasons.map(({ short, text }, at) => ({
+    key: String(at + 1),
+    does: `go to Reject with: ${short}`,
+    run: () => chooseReason(text, reasons),
+  }));
 
 interface RejectPanelProps {
   readonly version: number;
@@ -122,9 +129,9 @@ export function RejectPanel(props: RejectPanelProps) {
         ))}
       </div>
       {children}
-      <button id="reject" type="submit" name="intent" value="reject" className={`${BUTTON.outline} mt-4`}>
+      <DeskButton id="reject" intent="reject" className="mt-4">
         {verb}
-      </button>
+      </DeskButton>
     </DeskForm>
   );
 }

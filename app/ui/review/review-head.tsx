@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { ItemStatus } from "../../domain/submissions/submission.ts";
 import { BUTTON } from "../layout/link-button.tsx";
 import { formatMoment } from "../text/format-moment.ts";
-import { DeskForm } from "./desk-form.tsx";
+import { DeskButton, DeskForm } from "./desk-form.tsx";
 import { OverdueMark, StatusMark } from "./desk-parts.tsx";
 
 interface ReviewHeadProps {
@@ -27,21 +27,7 @@ interface ReviewHeadProps {
 
 /** Header of a queue item: its status, who else has it open, and the decision. */
 export function ReviewHead(props: ReviewHeadProps) {
-  const {
-    title,
-    status,
-    isRequest,
-    overdue,
-    submittedAt,
-    promisedBy,
-    version,
-    claim,
-    decided,
-    next,
-    queue,
-    marks,
-    outcome,
-  } = props;
+  const { title, status, isRequest, overdue, submittedAt, promisedBy, claim, decided, next, queue, marks } = props;
   const onward = useFocusAfterDecision(Boolean(decided));
   return (
     <header>
@@ -71,27 +57,34 @@ export function ReviewHead(props: ReviewHeadProps) {
           overwritten.
         </p>
       )}
-      {decided && (
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-4 border-l-4 border-gold bg-slate p-4">
-          <div>
-            <p id="decided">
-              Decided by {decided.by}, {formatMoment(decided.at)}. {outcome}
-            </p>
-            {decided.reason && <p className="mt-1 whitespace-pre-line text-ash wrap-anywhere">"{decided.reason}"</p>}
-          </div>
-          <div className="flex flex-wrap gap-3">
-            <DeskForm version={version}>
-              <button type="submit" name="intent" value="undo" className={BUTTON.outline}>
-                Undo the decision
-              </button>
-            </DeskForm>
-            <Link ref={onward} to={next ?? queue} aria-describedby="decided" className={BUTTON.outline}>
-              {next ? "Next in the queue" : "Back to the queue"}
-            </Link>
-          </div>
-        </div>
-      )}
+      {decided && <Decided {...props} decided={decided} onward={onward} />}
     </header>
+  );
+}
+
+interface DecidedProps extends Pick<ReviewHeadProps, "version" | "next" | "queue" | "outcome"> {
+  readonly decided: Exclude<ReviewHeadProps["decided"], "" | null>;
+  readonly onward: RefObject<HTMLAnchorElement | null>;
+}
+
+function Decided({ decided, version, next, queue, outcome, onward }: DecidedProps) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-4 border-l-4 border-gold bg-slate p-4">
+      <div>
+        <p id="decided">
+          Decided by {decided.by}, {formatMoment(decided.at)}. {outcome}
+        </p>
+        {decided.reason && <p className="mt-1 whitespace-pre-line text-ash wrap-anywhere">"{decided.reason}"</p>}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <DeskForm version={version}>
+          <DeskButton intent="undo">Undo the decision</DeskButton>
+        </DeskForm>
+        <Link ref={onward} to={next ?? queue} aria-describedby="decided" className={BUTTON.outline}>
+          {next ? "Next in the queue" : "Back to the queue"}
+        </Link>
+      </div>
+    </div>
   );
 }
 

@@ -74,29 +74,40 @@ export function BeenThere({ been, cards, directory, offerUndo }: BeenThereProps)
         </div>
       </div>
       <h3 className="mt-8 text-xl">Your Visits</h3>
-      <ul className="mt-2 gap-x-12 md:columns-2">
-        {places.map(({ date, card }) => (
-          <li key={card.slug} className="flex items-center gap-4 border-b border-line">
-            <Link
-              to={`/location/${card.slug}`}
-              className="min-w-0 flex-1 py-2 wrap-anywhere no-underline hover:text-pumpkin"
-            >
-              {card.houseName}
-            </Link>
-            <span className="shrink-0 text-ash">{date && DATE.format(new Date(date))}</span>
-            <button
-              type="button"
-              onClick={() => remove(card, date)}
-              data-print="hide"
-              className="grid size-10 shrink-0 cursor-pointer place-items-center text-ash hover:text-pumpkin"
-            >
-              <X aria-hidden="true" className="size-5" />
-              <span className="sr-only">{`Remove your visit to ${card.houseName}`}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Visits places={places} onRemove={remove} />
     </Section>
+  );
+}
+
+interface VisitsProps {
+  readonly places: readonly { readonly date: string; readonly card: SavedCardView }[];
+  readonly onRemove: (card: SavedCardView, date: string) => void;
+}
+
+function Visits({ places, onRemove }: VisitsProps) {
+  return (
+    <ul className="mt-2 gap-x-12 md:columns-2">
+      {places.map(({ date, card }) => (
+        <li key={card.slug} className="flex items-center gap-4 border-b border-line">
+          <Link
+            to={`/location/${card.slug}`}
+            className="min-w-0 flex-1 py-2 wrap-anywhere no-underline hover:text-pumpkin"
+          >
+            {card.houseName}
+          </Link>
+          <span className="shrink-0 text-ash">{date && DATE.format(new Date(date))}</span>
+          <button
+            type="button"
+            onClick={() => onRemove(card, date)}
+            data-print="hide"
+            className="grid size-10 shrink-0 cursor-pointer place-items-center text-ash hover:text-pumpkin"
+          >
+            <X aria-hidden="true" className="size-5" />
+            <span className="sr-only">{`Remove your visit to ${card.houseName}`}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -24,7 +24,6 @@ interface ListBarProps {
 export function ListBar({ saved, list, offerUndo }: ListBarProps) {
   const navigate = useNavigate();
   const [form, setForm] = useState<"new" | "rename">();
-  const index = saved.lists.findIndex(({ id }) => id === list.id);
   const count = (id: string) => Object.values(saved.places).filter((place) => place.list === id).length;
   const show = (id: string) => void navigate({ hash: listHash(id) }, { preventScrollReset: true });
 
@@ -95,34 +94,30 @@ export function ListBar({ saved, list, offerUndo }: ListBarProps) {
           <Pencil aria-hidden="true" />
           Rename
         </button>
-        {saved.lists.length > 1 && (
-          <>
-            <button
-              type="button"
-              aria-disabled={index === 0}
-              className={SMALL}
-              onClick={() => changeSaved((now) => moveList(now, list.id, -1))}
-            >
-              <ArrowLeft aria-hidden="true" />
-              Move left
-            </button>
-            <button
-              type="button"
-              aria-disabled={index === saved.lists.length - 1}
-              className={SMALL}
-              onClick={() => changeSaved((now) => moveList(now, list.id, 1))}
-            >
-              <ArrowRight aria-hidden="true" />
-              Move right
-            </button>
-          </>
-        )}
+        {saved.lists.length > 1 && <MoveButtons saved={saved} list={list} />}
         <button type="button" className={SMALL} onClick={remove}>
           <Trash2 aria-hidden="true" />
           Delete list
         </button>
       </div>
     </div>
+  );
+}
+
+function MoveButtons({ saved, list: { id } }: Pick<ListBarProps, "saved" | "list">) {
+  const index = saved.lists.findIndex((one) => one.id === id);
+  const move = (by: -1 | 1) => () => changeSaved((now) => moveList(now, id, by));
+  return (
+    <>
+      <button type="button" aria-disabled={index === 0} className={SMALL} onClick={move(-1)}>
+        <ArrowLeft aria-hidden="true" />
+        Move left
+      </button>
+      <button type="button" aria-disabled={index === saved.lists.length - 1} className={SMALL} onClick={move(1)}>
+        <ArrowRight aria-hidden="true" />
+        Move right
+      </button>
+    </>
   );
 }
 

@@ -57,16 +57,7 @@ export function SavedListSection({ saved, list, known, offerUndo }: SavedListSec
 
   return (
     <Section heading={list.name} className="mt-8! sm:mt-10!">
-      {known.failed && (
-        <p role="status" className="mb-5 flex flex-wrap items-center gap-3 border-l-4 border-alarm pl-4">
-          {known.isLoading
-            ? "Some places could not be loaded. They are still saved."
-            : "The site could not be reached, so these are the places as you last saw them."}
-          <button type="button" onClick={known.retry} className="min-h-9 cursor-pointer text-pumpkin underline">
-            Try again
-          </button>
-        </p>
-      )}
+      {known.failed && <LoadFailure known={known} />}
       {all.length === 0 && (
         <p className="text-ash">This list is empty. Press the heart on a place, or move one here from another list.</p>
       )}
@@ -119,6 +110,19 @@ export function SavedListSection({ saved, list, known, offerUndo }: SavedListSec
       </ul>
       {all.length > 0 && <TakeListAlong name={list.name} entries={all} />}
     </Section>
+  );
+}
+
+function LoadFailure({ known }: { known: SavedCards }) {
+  return (
+    <p role="status" className="mb-5 flex flex-wrap items-center gap-3 border-l-4 border-alarm pl-4">
+      {known.isLoading
+        ? "Some places could not be loaded. They are still saved."
+        : "The site could not be reached, so these are the places as you last saw them."}
+      <button type="button" onClick={known.retry} className="min-h-9 cursor-pointer text-pumpkin underline">
+        Try again
+      </button>
+    </p>
   );
 }
 

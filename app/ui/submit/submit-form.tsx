@@ -57,7 +57,6 @@ export function SubmitForm(props: SubmitFormProps) {
     state: values.state ?? "",
   });
   const first = SUBMISSION_FIELDS.find((field) => errors[field]);
-  const [type, setType] = useState(values.attractionType ?? "");
   // No autocomplete="off" on any field: browsers would not restore them on back navigation.
   const field = (name: string) => ({
     name,
@@ -91,19 +90,7 @@ export function SubmitForm(props: SubmitFormProps) {
         />
         <SimilarPlaces typed={typed} />
       </div>
-      <div>
-        <SelectField
-          {...field("attractionType")}
-          required
-          options={ATTRACTION_TYPES}
-          empty="Select a type"
-          hint="The closest one; we look at the details."
-          onChange={(event) => setType(event.currentTarget.value)}
-        />
-        <p role="status" className="mt-2 text-[0.9375rem] font-semibold empty:hidden">
-          {REFUSED_TYPES.includes(type) && REFUSED_TYPE}
-        </p>
-      </div>
+      <TypeField field={field} start={values.attractionType ?? ""} />
       <SelectField
         {...field("placeType")}
         options={PLACE_KINDS}
@@ -136,6 +123,25 @@ export function SubmitForm(props: SubmitFormProps) {
 interface PartProps {
   /** What the control of a field gets. */
   readonly field: (name: string) => FieldProps;
+}
+
+function TypeField({ field, start }: PartProps & { readonly start: string }) {
+  const [type, setType] = useState(start);
+  return (
+    <div>
+      <SelectField
+        {...field("attractionType")}
+        required
+        options={ATTRACTION_TYPES}
+        empty="Select a type"
+        hint="The closest one; we look at the details."
+        onChange={(event) => setType(event.currentTarget.value)}
+      />
+      <p role="status" className="mt-2 text-[0.9375rem] font-semibold empty:hidden">
+        {REFUSED_TYPES.includes(type) && REFUSED_TYPE}
+      </p>
+    </div>
+  );
 }
 
 interface TownFieldsProps extends PartProps {

@@ -22,7 +22,7 @@ export async function openCorrection(site: SiteContext, row: ItemRow<"correction
       houseName: found.place.houseName,
       where: `${found.place.address}, ${found.place.city}, ${found.place.state}`,
       storySummary: found.place.storySummary,
-      hidden: found.hiddenAt !== undefined,
+      isHidden: found.hiddenAt !== undefined,
     },
     isChanged: (await lastChangeFor(site.db, row)) !== undefined,
     others: await listPendingRequests(site.db, row.locationId, row.id),

@@ -15,13 +15,12 @@ import {
 } from "../../store/photos/decide-photo.ts";
 import { deskPhoto, findAlike, findPhotoRow, hasFiles } from "../../store/photos/desk-photos.ts";
 import { savePhoto } from "../../store/photos/save-photo.ts";
-import { readEditablePlace } from "../../store/places/edit-place.ts";
 import type { ItemRow } from "../../store/review/review-item.ts";
 import type { SiteContext } from "../site-context.ts";
 import { readReason, readVersion, requireReason } from "./desk-action.ts";
+import { deskListing } from "./desk-listing.ts";
 
 export async function openPhoto(site: SiteContext, row: ItemRow<"photo">) {
-  const { place, hiddenAt } = (await readEditablePlace(site.db, row.locationId))!;
   const status = row.status as PhotoStatus;
   return {
     photo: status === "withdrawn" ? undefined : deskPhoto(row),
@@ -34,14 +33,7 @@ export async function openPhoto(site: SiteContext, row: ItemRow<"photo">) {
     alike: await findAlike(site.db, row),
     // A withdrawal is not a reviewer's decision and cannot be undone.
     ...(status === "withdrawn" ? { decided: null, withdrawnAt: row.decidedAt } : {}),
-    place: {
-      id: place.id,
-      slug: place.slug,
-      houseName: place.houseName,
-      where: `${place.city}, ${place.state}`,
-      isPrivate: place.access === "private",
-      isHidden: hiddenAt !== undefined,
-    },
+    place: await deskListing(site, row.locationId),
   };
 }
 

@@ -5,7 +5,6 @@ import { cleanText } from "../../domain/submissions/clean-input.ts";
 import { reportFlags } from "../../domain/visits/report-flags.ts";
 import type { ReportStatus } from "../../domain/visits/visit-report.ts";
 import { listPhotosOf } from "../../store/photos/desk-photos.ts";
-import { readEditablePlace } from "../../store/places/edit-place.ts";
 import {
   approveReport,
   type Cut,
@@ -17,11 +16,11 @@ import type { ItemRow } from "../../store/review/review-item.ts";
 import { fieldsOf, listReportsOf } from "../../store/review/visit-reports.ts";
 import type { SiteContext } from "../site-context.ts";
 import { readReason, readVersion, requireReason } from "./desk-action.ts";
+import { deskListing } from "./desk-listing.ts";
 
 export async function openReport(site: SiteContext, row: ItemRow<"report">) {
   const { id } = row;
   const status = row.status as ReportStatus;
-  const { place, hiddenAt } = (await readEditablePlace(site.db, row.locationId))!;
   const ofPlace = await listReportsOf(site.db, row.locationId);
   const report = status === "withdrawn" ? undefined : fieldsOf(row);
   return {
@@ -32,14 +31,7 @@ export async function openReport(site: SiteContext, row: ItemRow<"report">) {
     status,
     // A withdrawal is not a reviewer's decision and cannot be undone.
     ...(status === "withdrawn" ? { decided: null, withdrawnAt: row.decidedAt } : {}),
-    place: {
-      id: place.id,
-      slug: place.slug,
-      houseName: place.houseName,
-      where: `${place.city}, ${place.state}`,
-      isPrivate: place.access === "private",
-      isHidden: hiddenAt !== undefined,
-    },
+    place: await deskListing(site, row.locationId),
     others: ofPlace.filter((other) => other.id !== id),
   };
 }
