@@ -1,15 +1,16 @@
 /** Contact sheets as PNG: drawings side by side with captions, and drawings before and after a change. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
-import { type BuildingName, isPreset, silhouetteNamed } from "../app/art/buildings.ts";
+import { type BuildingName, isPreset, PRESETS, silhouetteNamed } from "../app/art/buildings.ts";
 import { drawPoster } from "../app/art/draw-poster.ts";
 import { drawScene } from "../app/art/draw-scene.ts";
 import { isDrawing } from "../app/art/drawings.ts";
 import { famousViews } from "../app/art/famous-houses.ts";
 import { INKS } from "../app/art/inks.ts";
+import { LANDMARK_RECORDS } from "../app/art/landmarks.ts";
 import { Plate } from "../app/art/plate.ts";
 import { posterAlt } from "../app/art/poster-alt.ts";
-import { POSTER_ROWS, rowIssues } from "../app/art/poster-row.ts";
+import { landmarkIssues, POSTER_ROWS, presetIssues, rowIssues } from "../app/art/poster-row.ts";
 import { hashOf, seededRandom } from "../app/art/seeded-random.ts";
 import { openSite } from "../app/art/site.ts";
 import { readCuratedPlaces } from "../server/read-curated-places.ts";
@@ -77,20 +78,41 @@ function samplesOf(name: string): Picture[] {
   });
 }
 
+/** What is wrong in the data that posters are drawn from. */
+function dataIssues(ids: ReadonlySet<string>): string[] {
+  const files = [
+    { file: "posters", records: Object.fromEntries(POSTER_ROWS), issuesOf: rowIssues },
+    { file: "buildings", records: PRESETS, issuesOf: presetIssues },
+    { file: "landmarks", records: LANDMARK_RECORDS, issuesOf: landmarkIssues },
+  ];
+  const issues = files.flatMap(({ file, records, issuesOf }) =>
+    Object.entries(records).flatMap(([name, record]) =>
+      issuesOf(record).map((issue) => `data/${file}.json: ${name}: ${issue}`),
+    ),
+  );
+  const strangers = [...POSTER_ROWS.keys()].filter((id) => !ids.has(id));
+  return [...issues, ...strangers.map((id) => `data/posters.json: ${id} is no place's id`)];
+}
+
 /** The posters of the places that a word names (an id or its beginning, a kind of place, a preset or drawing), large and as small as a thumbnail. */
 export function showPosters(words: readonly string[]): void {
-  const issues = [...POSTER_ROWS].flatMap(([id, row]) => rowIssues(row).map((issue) => `${id}: ${issue}`));
+  const places = readCuratedPlaces("data/places");
+  const shownBy = (word: string) =>
+    places.filter(({ id, placeType }) => {
+      const { like, drawing } = POSTER_ROWS.get(id) ?? {};
+      return id.startsWith(word) || placeType === word || like === word || drawing === word;
+    });
+  const unknown = words.filter((word) => !shownBy(word).length && !isPreset(word) && !isDrawing(word));
+  const issues = [
+    ...dataIssues(new Set(places.map(({ id }) => id))),
+    ...unknown.map((word) => `${word} is no id, kind of place, preset or drawing`),
+  ];
   if (issues.length) {
-    console.error(`data/posters.json:\n${issues.join("\n")}`);
+    console.error(issues.join("\n"));
     process.exitCode = 1;
     return;
   }
-  const shown = readCuratedPlaces("data/places").filter((place) => {
-    const { like, drawing } = POSTER_ROWS.get(place.id) ?? {};
-    return words.some(
-      (word) => place.id.startsWith(word) || place.placeType === word || like === word || drawing === word,
-    );
-  });
+  const shown = [...new Set(words.flatMap(shownBy))];
   const posters = [
     ...words.filter((word) => isPreset(word) || isDrawing(word)).flatMap(samplesOf),
     ...shown.map((place): Picture => ({ svg: drawPoster(place), caption: `${place.id} ${place.yearBuilt ?? ""}` })),

@@ -2,10 +2,9 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { PRESETS } from "../app/art/buildings.ts";
 import { FAMOUS_HOUSES, FAMOUS_PICTURES, famousHouse, famousPicturesSchema } from "../app/art/famous-houses.ts";
-import { LANDMARK_RECORDS, landmarkSchema } from "../app/art/landmarks.ts";
+import { LANDMARK_RECORDS } from "../app/art/landmarks.ts";
 import { LANDSCAPES, type LandscapeName } from "../app/art/landscapes.ts";
-import { presetSchema } from "../app/art/kit/building.ts";
-import { POSTER_ROWS, rowIssues } from "../app/art/poster-row.ts";
+import { landmarkIssues, POSTER_ROWS, presetIssues, rowIssues } from "../app/art/poster-row.ts";
 import { US_STATES } from "../app/domain/geo/us-states.ts";
 import { readCuratedPlaces } from "../server/read-curated-places.ts";
 import landscapes from "./landscapes.json" with { type: "json" };
@@ -20,11 +19,11 @@ it.each([...POSTER_ROWS])("the poster of %s has a row that can be drawn", (id, r
 });
 
 it.each(Object.entries(PRESETS))("the preset %s can be built", (_, preset) => {
-  expect(z.safeParse(presetSchema, preset).error?.issues ?? []).toEqual([]);
+  expect(presetIssues(preset)).toEqual([]);
 });
 
 it.each(Object.entries(LANDMARK_RECORDS))("the landmark %s can be drawn", (_, landmark) => {
-  expect(z.safeParse(landmarkSchema, landmark).error?.issues ?? []).toEqual([]);
+  expect(landmarkIssues(landmark)).toEqual([]);
 });
 
 it.each(Object.entries(FAMOUS_PICTURES))("the pictures of %s can be drawn", (_, pictures) => {

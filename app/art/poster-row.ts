@@ -4,7 +4,8 @@ import records from "../../data/posters.json" with { type: "json" };
 import { isPreset, type PresetName } from "./buildings.ts";
 import { type DrawingName, isDrawing } from "./drawings.ts";
 import { INKS } from "./inks.ts";
-import { type Building, buildingDetails, buildingSchema } from "./kit/building.ts";
+import { type Building, buildingDetails, buildingSchema, presetSchema } from "./kit/building.ts";
+import { landmarkSchema } from "./landmarks.ts";
 import { LANDSCAPES, type LandscapeName } from "./landscapes.ts";
 
 const scene = {
@@ -26,11 +27,16 @@ const likeSchema = z.strictObject({
 });
 const builtSchema = buildingSchema.extend(scene);
 
+const issuesOf = (schema: z.ZodType, record: object): string[] =>
+  schema.safeParse(record).error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`.trim()) ?? [];
+
 /** What keeps a row from being drawn; nothing where it is right. */
-export function rowIssues(row: object): string[] {
-  const schema = "like" in row ? likeSchema : "build" in row ? builtSchema : drawnSchema;
-  return schema.safeParse(row).error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`.trim()) ?? [];
-}
+export const rowIssues = (row: object): string[] =>
+  issuesOf("like" in row ? likeSchema : "build" in row ? builtSchema : drawnSchema, row);
+
+export const presetIssues = (preset: object): string[] => issuesOf(presetSchema, preset);
+
+export const landmarkIssues = (landmark: object): string[] => issuesOf(landmarkSchema, landmark);
 
 type Scene = { landscape?: LandscapeName; night?: string };
 
