@@ -68,7 +68,7 @@ export class AreaReader {
         return { ...SURE, area: { kind: "region", label, region }, length, text, alternatives };
       }
       if (!this.#isPlausible(start, length)) continue;
-      const found = this.#geocode(withoutPossessive(text), start, length);
+      const found = this.#geocode(this.#nameAt(start, length), start, length);
       if (found) return found;
     }
     return undefined;
@@ -123,7 +123,7 @@ export class AreaReader {
   /** A state, a town, or a town or county with its state. */
   #isName(start: number, length: number): boolean {
     const { gazetteer } = this.#context;
-    const text = withoutPossessive(this.slice(start, start + length));
+    const text = this.#nameAt(start, length);
     const next = this.#tokens[start + length]?.word ?? "";
     if (gazetteer.findState(text)) return true;
     if (gazetteer.findCity(text).length > 0) return !COUNTY.test(next);
@@ -142,6 +142,12 @@ export class AreaReader {
       if (COUNTY.test(before) && gazetteer.findCounty(before.replace(COUNTY, "").trim(), code).length > 0) return true;
     }
     return false;
+  }
+
+  /** "Savannah" of "Savannah's ghosts", "Washington" of "hotels in Washington state". */
+  #nameAt(start: number, length: number): string {
+    const text = this.slice(start, start + length).replace(POSSESSIVE, "");
+    return start + length === this.#tokens.length ? text.replace(/ state$/i, "") : text;
   }
 
   #stateAt(start: number, count: number): string | undefined {
@@ -221,7 +227,6 @@ export function isLittleWord(word: string): boolean {
 
 const POSSESSIVE = /['’]s$/i;
 const OF_A_PERSON = new Set(["ghost", "spirit", "phantom", "apparition"]);
-const withoutPossessive = (text: string): string => text.replace(POSSESSIVE, "");
 const NEVER_FIRST = new Set(["in", "a", "an", "to", "of", "or", "and", "at", "on", "me", "my", "i", "not"]);
 const CONNECTIVES = new Set(["in", "or", "me", "to", "and", "near", "from", "of", "hi", "ok", "us", "at"]);
 export const SURE = { isSure: true, isWeak: false, isLarge: true, alternatives: [], corrected: false } as const;

@@ -3,7 +3,6 @@
 import { townLabel } from "../geo/gazetteer.ts";
 import { partIn } from "../geo/us-regions.ts";
 import type { UsState } from "../geo/us-states.ts";
-import type { PlaceCard } from "../places/place.ts";
 import { areaAroundPlace, type FoundArea, SURE } from "./area-reader.ts";
 import { cityCalled } from "./choose-town.ts";
 import {
@@ -14,9 +13,8 @@ import {
   isSignificant,
   type Sentence,
   textOf,
-} from "./read-query.ts";
+} from "./read-sentence.ts";
 import type { SearchContext } from "./search-context.ts";
-import { searchWords } from "./search-words.ts";
 import { type Area, isUnrestricted, type Slots } from "./slots.ts";
 
 const MAX_MISSPELLED_TOKENS = 4;
@@ -92,22 +90,6 @@ function withinState(found: FoundArea, state: UsState): FoundArea {
 }
 
 const isCountry = (area: Area): boolean => area.kind === "region" && area.region.states.length === 0;
-
-/** "At Waverly Hills" is not in Waverly. */
-export function withoutNames({ index }: SearchContext, sentence: Sentence, areas: readonly AreaItem[]): AreaItem[] {
-  return areas.filter((item) => {
-    const at = sentence.items.indexOf(item);
-    const end = sentence.items.findIndex((next, i) => i > at && !isLeftover(next) && !next.area?.isWeak);
-    const run = sentence.items.slice(at, end < 0 ? undefined : end);
-    if (item.area.isSure) return true;
-    if (run.length > 1) return index.findNamed(searchWords(textOf(sentence, run))).length === 0;
-    // "At Clinton Road" is not in Clinton.
-    if (sentence.items[at + 1]?.meaning?.slot !== "kind") return true;
-    const called = textOf(sentence, sentence.items.slice(at, at + 2));
-    const isCalled = ({ houseName }: PlaceCard) => houseName.toLowerCase() === called.toLowerCase();
-    return !index.findNamed(searchWords(called)).some(isCalled);
-  });
-}
 
 /** Around New York rather means the city. */
 export function cityOf({ gazetteer }: SearchContext, area: Area): Area {

@@ -2,7 +2,7 @@
 import { VISIT_FILTERS } from "../browse/place-filters.ts";
 import type { AreaReader } from "./area-reader.ts";
 import type { Meaning } from "./lexicon.ts";
-import { type Item, isHighway, type Sentence } from "./read-query.ts";
+import { type Item, isHighway, type Sentence } from "./read-sentence.ts";
 import { type Choice, type KindSlot, NO_SLOTS, type Slots, UNLISTED } from "./slots.ts";
 
 const LIMITS = { miles: [1, 500], minutes: [5, 12 * 60], price: [1, 1_000] } as const;

@@ -1,6 +1,6 @@
 /** A drive in a sentence, which the planner fills with stops: "prisons between Nashville and Memphis". */
 import { isWholeStates } from "../geo/us-regions.ts";
-import type { AreaItem, Sentence } from "./read-query.ts";
+import type { AreaItem, Sentence } from "./read-sentence.ts";
 import type { Route } from "./slots.ts";
 
 const VIA = new Set<string | undefined>(["via", "through", "by"]);

@@ -1,19 +1,16 @@
 /** The search of the site: reads the question and finds the places it means. */
 import { relatedPlaces } from "../browse/places-with-activity.ts";
 import { DomainError } from "../domain-error.ts";
-import { cityByNickname } from "../geo/city-nicknames.ts";
 import type { LatLng } from "../geo/miles-between.ts";
-import { readStreetAddress } from "../geo/street-address.ts";
 import type { PlaceCard } from "../places/place.ts";
-import { isSame, type Reading, readQuery, UNREAD } from "./fill-slots.ts";
+import { type Reading, readQuery, UNREAD } from "./fill-slots.ts";
 import type { AskGeocoder } from "./find-point.ts";
 import { type Loosened, loosen } from "./loosen.ts";
 import { current, type FoundPlace, findPlaces, radiusOf } from "./match-slots.ts";
 import type { SearchContext } from "./search-context.ts";
 import type { WordMatch } from "./search-index.ts";
 import { isOfSearchType, NEARBY_RADIUS_MILES, SEARCH_RADIUS_MILES, type SearchType } from "./search-parameters.ts";
-import { searchWords } from "./search-words.ts";
-import { type Area, closeMiles, isAnswerAlone, type NearArea, NO_SLOTS, type Slots } from "./slots.ts";
+import { closeMiles, isAnswerAlone, NO_SLOTS, type Slots } from "./slots.ts";
 import { tidyQuery } from "./tokenize.ts";
 
 export interface SearchResult {
@@ -55,8 +52,6 @@ export interface SearchOptions {
 
 /** Places like the one that was named. */
 const MAX_ALIKE = 23;
-/** Misspelled names beside a town. */
-const MAX_SIMILAR = 5;
 
 export async function search(
   context: SearchContext,
@@ -108,14 +103,12 @@ interface CollectOptions {
 }
 
 function collect(context: SearchContext, reading: Reading, { type, query, miles }: CollectOptions): SearchResult {
-  const { slots, corrected, alternatives, ignored } = reading;
+  const { slots, corrected, alternatives, ignored, at } = reading;
   const wanted = ({ place }: FoundPlace) => isOfSearchType(place, type);
-  const { at, named } = findNamed(context, query, reading);
+  const named = slots.here ? [] : current(context, reading.named).map(withoutDistance);
   const result = { query, slots, corrected, alternatives, ignored, at, miles };
-  if (reading.compared.length > 1 || isAnswerAlone(slots)) {
-    const compared = current(context, reading.compared).map(withoutDistance);
-    return { ...result, named: compared, places: [], unused: slots.leftover };
-  }
+  const isComparison = slots.words !== undefined && named.length > 1;
+  if (isComparison || isAnswerAlone(slots)) return { ...result, named, places: [], unused: slots.leftover };
   const isNamed = new Set(named.map(({ place }) => place));
   const { places, match, unused } = findPlaces(context, slots, miles);
   const like = slots.answer === "similar" ? places[0] : undefined;
@@ -123,12 +116,12 @@ function collect(context: SearchContext, reading: Reading, { type, query, miles 
     const similar = relatedPlaces(context.catalog, like.place, MAX_ALIKE).map(withoutDistance);
     return { ...result, named: [like], places: similar.filter(wanted), unused: [] };
   }
-  const called = new Set(reading.called.map(({ id }) => id));
-  const inOrder = [true, false].flatMap((isFirst) => places.filter(({ place }) => called.has(place.id) === isFirst));
+  const first = new Set(reading.first.map(({ id }) => id));
+  const inOrder = [true, false].flatMap((isFirst) => places.filter(({ place }) => first.has(place.id) === isFirst));
   return {
     ...result,
     named: named.filter(wanted),
-    places: (called.size === 0 ? places : inOrder).filter((found) => wanted(found) && !isNamed.has(found.place)),
+    places: (first.size === 0 ? places : inOrder).filter((found) => wanted(found) && !isNamed.has(found.place)),
     match,
     unused: named.length > 0 ? [] : unused,
   };
@@ -137,59 +130,6 @@ function collect(context: SearchContext, reading: Reading, { type, query, miles 
 const isEmpty = ({ named, places, slots }: SearchResult): boolean =>
   named.length + places.length === 0 && slots.route === undefined && !isAnswerAlone(slots);
 const withoutDistance = (place: PlaceCard): FoundPlace => ({ place });
-
-/**
- * "Winchester" is a town and a house; "Stanley Hotel, Estes Park" is a name and a town; "Salem, MA" is only a town;
- * "525 S Winchester Blvd, San Jose" is a house before it is a neighborhood.
- */
-function findNamed(context: SearchContext, query: string, reading: Reading): Pick<SearchResult, "at" | "named"> {
-  const { index } = context;
-  const { called, slots } = reading;
-  if (called.length > 0 && slots.words === undefined) {
-    return { at: "name", named: current(context, called).map(withoutDistance) };
-  }
-  const [area, ...others] = slots.areas;
-  if (!area || others.length > 0 || area.kind === "region") return { at: "name", named: [] };
-  if (area.kind === "near" && readStreetAddress(query)) {
-    const atAddress = current(context, index.findAddress(query)).map(withoutDistance);
-    if (atAddress.length > 0) return { at: "address", named: atAddress };
-  }
-  const named = cityByNickname(query) ? [] : placesCalled(context, reading, area);
-  return { at: "name", named: current(context, named).map(withoutDistance) };
-}
-
-function placesCalled(
-  { index }: SearchContext,
-  reading: Reading,
-  area: NearArea | (Area & { readonly kind: "state" }),
-): PlaceCard[] {
-  const { name, slots, isBareArea } = reading;
-  const { words, beyondArea } = name;
-  if (area.kind === "near" && isBareArea) {
-    const isTown = words.length === searchWords(area.label.split(",")[0]!).length;
-    return isTown ? index.findNamed(words) : [];
-  }
-  if (beyondArea.length === 0) {
-    // "Is there a ghost in the White House" asks for it, and "ghosts in Salem" not for the USS Salem.
-    return area.kind === "state"
-      ? []
-      : index.findNamed(words).filter(({ houseName }) => isSame(searchWords(houseName), words));
-  }
-  if (slots.leftover.length > 0) {
-    const called = index.findNamed(beyondArea, words);
-    const text = beyondArea.join(" ");
-    if (called.length > 0 || index.hasWords(text)) return called;
-    return index.findNamesLike(text, MAX_SIMILAR).filter((place) => place.state === area.state?.name);
-  }
-  if (words.length <= beyondArea.length) return [];
-  // For a state, or a kind of place in a town, the name must contain every word: "Hotel Colorado".
-  const called = index.findNamed(words);
-  const [kind] = slots.kinds;
-  if (called.length > 0 || !kind || area.kind === "state" || words.at(-1) !== searchWords(kind.phrase).at(-1))
-    return called;
-  // "Winchester mansion" is the Winchester Mystery House.
-  return index.findNamed(words.slice(0, -1)).filter(({ placeType }) => placeType === kind.type);
-}
 
 /** Whether names and stories match the text too, so that the page can offer them instead. */
 export function alsoMatchesWords({ index }: SearchContext, { query, slots }: SearchResult): boolean {
