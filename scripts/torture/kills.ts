@@ -1,169 +1,161 @@
-/** kill -9 under load: of a worker, of all processes, of an import and of PostgreSQL. No acknowledged submission may be lost. */
+/**
+ * kill -9 under load: of a worker, of all processes, of an import and of PostgreSQL, which then comes back or is replaced
+ * by its replica. No acknowledged submission may be lost.
+ */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { openStore, type StoreLocation } from "../../app/store/engine/open-store.ts";
 import { startCli } from "../../tests/cli/run-cli.ts";
+import { openGate, type TcpGate } from "../../tests/faults/tcp-gate.ts";
+import { freePort } from "../../tests/free-port.ts";
 import { newDatabase } from "../../tests/new-database.ts";
 import { type PostgresCluster, startPostgres } from "../../tests/postgres-cluster.ts";
 import { type SiteProcess, startSiteProcess } from "../../tests/site-process.ts";
-import { allPaths, countLost, medianAndWorst, startTraffic, submit, timeUntil } from "./traffic.ts";
+import { statusOf, timeUntil, timeUntilAccepted, underLoad } from "./under-load.ts";
 
-const KILLS = 10;
 const WORKERS = 2;
 const ROWS = 3_000;
 
-type Environment = Record<string, string> & { DATA_DIR: string; DATABASE_URL: string };
+interface Target {
+  readonly env: Record<string, string> & { DATA_DIR: string; DATABASE_URL: string };
+  /** Undefined on SQLite; the site reaches it through the gate. */
+  readonly postgres: { readonly primary: PostgresCluster; readonly gate: TcpGate } | undefined;
+  site: SiteProcess;
+}
 
-let failures = 0;
+interface Kill {
+  readonly name: string;
+  readonly times: number;
+  /** Milliseconds until all is well again. */
+  kill(target: Target, round: number): Promise<number>;
+}
+
+const KILLS: readonly Kill[] = [
+  { name: `one of ${WORKERS} workers`, times: 10, kill: killWorker },
+  { name: "all processes at once", times: 10, kill: killAllProcesses },
+  { name: `an import of ${ROWS} rows`, times: 10, kill: killImport },
+];
+/** Pages come from memory, so none may fail. */
+const POSTGRES_KILLS: readonly Kill[] = [
+  { name: "its server, which comes back", times: 10, kill: killPostgres },
+  { name: "its server, which a replica replaces", times: 1, kill: failOver },
+];
 
 export async function kills(): Promise<number> {
-  const postgres = await startPostgres();
-  if (!postgres) console.log("PostgreSQL: no server programs on this machine, skipped");
-  for (const engine of ["SQLite", ...(postgres ? ["PostgreSQL"] : [])]) {
-    const env: Environment = {
-      DATA_DIR: mkdtempSync(join(tmpdir(), "hauntway-kills-")),
-      DATABASE_URL: engine === "SQLite" ? "" : await newDatabase(postgres!.url),
-      TRUST_PROXY: "1",
-      LOG_LEVEL: "warn",
-      WORKERS: String(WORKERS),
-    };
-    await killWorkers(engine, env);
-    await killAllProcesses(engine, env);
-    await killImports(engine, env);
-    if (engine === "PostgreSQL") await killPostgres(env, postgres!);
-    rmSync(env.DATA_DIR, { recursive: true, force: true });
+  const onSqlite = await killAll(undefined, KILLS);
+  const primary = await startPostgres();
+  if (!primary) {
+    console.log("PostgreSQL: no server programs on this machine, skipped");
+    return onSqlite;
   }
-  await postgres?.stop();
+  const gate = await openGate(primary.port);
+  const onPostgres = await killAll({ primary, gate }, [...KILLS, ...POSTGRES_KILLS]);
+  await gate.close();
+  await primary.stop();
+  return onSqlite + onPostgres;
+}
+
+async function killAll(postgres: Target["postgres"], all: readonly Kill[]): Promise<number> {
+  const env = {
+    DATA_DIR: mkdtempSync(join(tmpdir(), "hauntway-kills-")),
+    DATABASE_URL: postgres ? await newDatabase(postgres.primary.url, postgres.gate.port) : "",
+    PORT: String(await freePort()),
+    TRUST_PROXY: "1",
+    LOG_LEVEL: "warn",
+    WORKERS: String(WORKERS),
+  };
+  let failures = 0;
+  for (const { name, times, kill } of all) {
+    const target: Target = { env, postgres, site: await startSiteProcess(env) };
+    const attacked = {
+      name: `${postgres ? "PostgreSQL" : "SQLite"}, ${name}`,
+      url: target.site.url,
+      location: () => locationOf(target),
+    };
+    failures += await underLoad(attacked, async ({ pages }) => {
+      const recovery: number[] = [];
+      for (let round = 0; round < times; round++) {
+        await pause(200 + Math.random() * 500);
+        recovery.push(await kill(target, round));
+      }
+      console.log(`${attacked.name}: killed ${times} times, recovered after ${medianAndWorst(recovery)}`);
+      return kill === killPostgres || kill === failOver ? pages.failed : 0;
+    });
+    await target.site.stop();
+  }
+  rmSync(env.DATA_DIR, { recursive: true, force: true });
   return failures;
 }
 
-async function killWorkers(engine: string, env: Environment): Promise<void> {
-  const site = await startSiteProcess(env);
-  const traffic = startTraffic(site.url, await allPaths(site.url));
+async function killWorker({ site }: Target, round: number): Promise<number> {
   const replacements = () => site.said().split("a new worker takes requests").length - 1;
-  const recovery: number[] = [];
-  const full: number[] = [];
-  for (let i = 0; i < KILLS; i++) {
-    await pause(200 + Math.random() * 500);
-    const before = replacements();
-    process.kill(workersOf(site)[i % WORKERS]!, "SIGKILL");
-    recovery.push(await timeUntil(() => answers(site)));
-    full.push(recovery.at(-1)! + (await timeUntil(() => replacements() > before)));
-  }
-  await traffic.stop();
-  await site.stop();
-  await report(`${engine}, one of ${WORKERS} workers`, env, traffic.acknowledged, [
-    `answers again after ${medianAndWorst(recovery)}; ${WORKERS} workers after ${medianAndWorst(full)}`,
-    traffic.summary(),
-  ]);
+  const before = replacements();
+  process.kill(workersOf(site)[round % WORKERS]!, "SIGKILL");
+  return timeUntil(async () => replacements() > before && (await statusOf(site.url)) === 200);
 }
 
-async function killAllProcesses(engine: string, env: Environment): Promise<void> {
-  const acknowledged = new Set<string>();
-  const restart: number[] = [];
-  for (let i = 0; i < KILLS; i++) {
-    const started = performance.now();
-    const site = await startSiteProcess(env);
-    await timeUntil(() => answers(site));
-    if (i > 0) restart.push(performance.now() - started);
-    const traffic = startTraffic(site.url, ["/", "/all-locations"]);
-    const enough = 3 + Math.random() * 10;
-    await timeUntil(() => traffic.acknowledged.size >= enough);
-    for (const pid of [...workersOf(site), site.process.pid!]) process.kill(pid, "SIGKILL");
-    await traffic.stop();
-    for (const id of traffic.acknowledged) acknowledged.add(id);
-  }
-  const lines = [`started again, answers after ${medianAndWorst(restart)}`];
-  await report(`${engine}, all processes at once`, env, acknowledged, lines);
+async function killAllProcesses(target: Target): Promise<number> {
+  const { site, env } = target;
+  for (const pid of [...workersOf(site), site.process.pid!]) process.kill(pid, "SIGKILL");
+  const started = performance.now();
+  target.site = await startSiteProcess(env);
+  await timeUntilAccepted(target.site.url);
+  return performance.now() - started;
 }
 
 /** An import is one transaction: it leaves everything or nothing, and no lock. */
-async function killImports(engine: string, env: Environment): Promise<void> {
-  const site = await startSiteProcess(env);
-  const traffic = startTraffic(site.url, await allPaths(site.url));
-  const folder = mkdtempSync(join(tmpdir(), "hauntway-imports-"));
-  const run = (name: string) => startCli("import", [writeRows(folder, name)], { folder, dataDir: env.DATA_DIR, env });
-  const before = await countPlaces(env);
-  const started = performance.now();
-  await run("first").ended;
-  const duration = performance.now() - started;
-  const outcomes = { complete: 0, none: 0, partial: 0 };
-  const unlocked: number[] = [];
-  let expected = before + ROWS;
-  for (let i = 0; i < KILLS; i++) {
-    const { process: child, ended } = run(`attempt ${i}`);
-    await pause(duration * (0.3 + 0.7 * Math.random()));
-    child.kill("SIGKILL");
-    await ended;
-    unlocked.push(await timeUntil(async () => (await submit(site.url)) !== undefined));
-    const places = await countPlaces(env);
-    outcomes[places === expected ? "none" : places === expected + ROWS ? "complete" : "partial"] += 1;
-    expected = places;
-  }
-  const { code } = await run("last").ended;
-  if (code !== 0 || (await countPlaces(env)) !== expected + ROWS) failures += 1;
-  failures += outcomes.partial;
-  await traffic.stop();
-  await site.stop();
-  rmSync(folder, { recursive: true });
-  await report(`${engine}, an import of ${ROWS} rows`, env, traffic.acknowledged, [
-    `${outcomes.none} left nothing, ${outcomes.complete} were complete, ${outcomes.partial} PARTIAL; the next one succeeded`,
-    `the next write succeeded after ${medianAndWorst(unlocked)}`,
-    traffic.summary(),
-  ]);
+async function killImport(target: Target, round: number): Promise<number> {
+  const { env, site } = target;
+  const folder = mkdtempSync(join(env.DATA_DIR, "import-"));
+  const run = (name: string, rows: number) =>
+    startCli("import", [writeRows(folder, name, rows)], { folder, dataDir: env.DATA_DIR, env });
+  const before = await countPlaces(target);
+  const { process: child, ended } = run(`attempt ${round}`, ROWS);
+  await pause(500 + Math.random() * 2_500);
+  child.kill("SIGKILL");
+  await ended;
+  const time = await timeUntilAccepted(site.url);
+  const after = await countPlaces(target);
+  if (after !== before && after !== before + ROWS) throw new Error(`${after - before} of ${ROWS} rows were imported.`);
+  const { code } = await run(`after attempt ${round}`, 1).ended;
+  if (code !== 0 || (await countPlaces(target)) !== after + 1) throw new Error("The next import failed.");
+  return time;
 }
 
-/** Pages come from memory: none of them may fail. */
-async function killPostgres(env: Environment, postgres: PostgresCluster): Promise<void> {
-  const site = await startSiteProcess(env);
-  const traffic = startTraffic(site.url, await allPaths(site.url));
-  const recovery: number[] = [];
-  for (let i = 0; i < KILLS; i++) {
-    const enough = traffic.acknowledged.size + 5;
-    await timeUntil(() => traffic.acknowledged.size >= enough);
-    await postgres.kill();
-    await pause(Math.random() * 1_000);
-    await postgres.start();
-    recovery.push(await timeUntil(async () => (await submit(site.url)) !== undefined));
-  }
-  await traffic.stop();
-  await site.stop();
-  failures += traffic.pages.failed;
-  await report("PostgreSQL's own server", env, traffic.acknowledged, [
-    `once it is back, submissions are accepted after ${medianAndWorst(recovery)}`,
-    traffic.summary(),
-  ]);
+async function killPostgres({ site, postgres }: Target): Promise<number> {
+  await timeUntilAccepted(site.url);
+  await postgres!.primary.kill();
+  await pause(Math.random() * 1_000);
+  await postgres!.primary.start();
+  return timeUntilAccepted(site.url);
 }
 
-async function report(what: string, env: Environment, acknowledged: ReadonlySet<string>, lines: readonly string[]) {
-  const lost = await countLost(acknowledged, locationOf(env));
-  failures += lost;
-  console.log(`${what}: killed ${KILLS} times, ${acknowledged.size} submissions acknowledged, ${lost} lost`);
-  for (const line of lines) console.log(`  ${line}`);
+async function failOver({ site, postgres }: Target): Promise<number> {
+  const { primary, gate } = postgres!;
+  const standby = await primary.addStandby();
+  await timeUntilAccepted(site.url);
+  await primary.kill();
+  await standby.promote();
+  await gate.lead(standby.port);
+  return timeUntilAccepted(site.url);
 }
 
-const locationOf = (env: Environment): StoreLocation => ({
+const locationOf = ({ env }: Target): StoreLocation => ({
   databaseUrl: env.DATABASE_URL || undefined,
   dataDir: env.DATA_DIR,
 });
 
-const answers = async ({ url }: SiteProcess): Promise<boolean> =>
-  (await fetch(url, { headers: { connection: "close" }, signal: AbortSignal.timeout(1_000) })).status === 200;
-
-async function countPlaces(env: Environment): Promise<number> {
-  const store = openStore(locationOf(env));
-  const { count } = await store.db
-    .selectFrom("haunted_locations")
-    .select((eb) => eb.fn.countAll<number | string>().as("count"))
-    .executeTakeFirstOrThrow();
+async function countPlaces(target: Target): Promise<number> {
+  const store = openStore(locationOf(target));
+  const rows = await store.db.selectFrom("haunted_locations").select("id").execute();
   await store.close();
-  return Number(count);
+  return rows.length;
 }
 
-function writeRows(folder: string, name: string): string {
-  const rows = Array.from({ length: ROWS }, (_, i) => `House ${i} of ${name},Salem,Oregon,Steps in attic ${i}.\n`);
+function writeRows(folder: string, name: string, count: number): string {
+  const rows = Array.from({ length: count }, (_, i) => `House ${i} of ${name},Salem,Oregon,Steps in attic ${i}.\n`);
   const file = join(folder, `${name}.csv`);
   writeFileSync(file, `name,city,state,description\n${rows.join("")}`);
   return file;
@@ -171,4 +163,10 @@ function writeRows(folder: string, name: string): string {
 
 function workersOf({ process: { pid } }: SiteProcess): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
+}
+
+function medianAndWorst(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  const seconds = (ms = 0) => `${(ms / 1_000).toFixed(2)} s`;
+  return `${seconds(sorted[Math.floor(sorted.length / 2)])} (median), ${seconds(sorted.at(-1))} (worst)`;
 }

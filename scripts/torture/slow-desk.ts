@@ -26,14 +26,12 @@ export async function openDesk(site: BenchSite, placeId: string): Promise<Desk> 
   const signIn = await site.request("/review/sign-in", {
     method: "POST",
     redirect: "manual",
-    headers: { origin: site.url, "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams({ username: "ada", password: PASSWORD }).toString(),
+    headers: { origin: site.url },
+    body: new URLSearchParams({ username: "ada", password: PASSWORD }),
   });
   const headers = { cookie: (signIn.headers.get("set-cookie") ?? "").split(";")[0]!, origin: site.url };
-  const readForm: ReadForm = async (path, atDesk) => {
-    const page = await site.request(path, { headers: atDesk ? headers : {} });
-    return formFields(await page.text());
-  };
+  const readForm: ReadForm = async (path, atDesk) =>
+    formFields(await (await site.request(path, { headers: atDesk ? headers : {} })).text());
   return { headers, known, readForm };
 }
 
@@ -47,22 +45,22 @@ async function fillQueue(dataDir: string, placeId: string): Promise<Record<strin
     { placeId, kind: "fix", message: "The house burned down in 1921." } as never,
     { now, idempotencyKey: randomUUID(), senderHash: "a" },
   );
-  const ids: string[] = [];
+  let submissionId = "";
   for (let i = 0; i < SUBMISSIONS; i++) {
     const description = `${makeSubmission().description} ${scrambled(i, 12)} ${scrambled(i + 7, 9)}. `.repeat(12);
     const fields = makeSubmission({ attractionName: `Lantern Hall ${scrambled(i, 5)}`, description });
-    ids.push((await addSubmission(db, fields, { now })).submission.id);
+    submissionId = (await addSubmission(db, fields, { now })).submission.id;
   }
-  const reports: string[] = [];
+  let reportId = "";
   for (let i = 0; i < REPORTS_OF_ONE_PLACE; i++) {
     const account = `Steps crossed the room above ${scrambled(i, 8)}, though the floor was closed. `.repeat(18);
-    reports.push((await sendReport(db, placeId, { account }, now)).id);
+    reportId = (await sendReport(db, placeId, { account }, now)).id;
   }
   await store.close();
   return {
-    "/review/submission/:id": ids[0]!,
+    "/review/submission/:id": submissionId,
     "/review/correction/:id": correction.id,
-    "/review/report/:id": reports[0]!,
+    "/review/report/:id": reportId,
     "/review/place/:id": placeId,
   };
 }
@@ -71,12 +69,9 @@ const FIELD = /<(?:input|textarea|select)\b[^>]*\sname="([^"]*)"[^>]*>/g;
 const INTENT = /<button\b[^>]*\sname="intent"[^>]*\svalue="([^"]*)"/g;
 
 /** The fields of all forms on a page, and the least that its buttons do. */
-function formFields(html: string): [name: string, value: string][] {
-  const fields = [...html.matchAll(FIELD)].map(([tag, name]): [string, string] => [
-    name!,
-    /\svalue="([^"]*)"/.exec(tag)?.[1] ?? "",
-  ]);
+function formFields(html: string): Record<string, string> {
+  const fields = [...html.matchAll(FIELD)].map(([tag, name]) => [name!, /\svalue="([^"]*)"/.exec(tag)?.[1] ?? ""]);
   const intents = [...html.matchAll(INTENT)].map(([, intent]) => intent!);
   const intent = intents.find((one) => one === "draft" || one === "save") ?? intents[0];
-  return intent === undefined ? fields : [...fields, ["intent", intent]];
+  return { ...Object.fromEntries(fields), ...(intent && { intent }) };
 }

@@ -1,4 +1,4 @@
-/** Visitors who read pages and send submissions while the site is under attack, and what they were promised. */
+/** Visitors who read every page and send submissions while something goes wrong, and what they were promised. */
 import { setTimeout as pause } from "node:timers/promises";
 import { solveProof } from "../../app/domain/submissions/solve-proof.ts";
 import { openStore, type StoreLocation } from "../../app/store/engine/open-store.ts";
@@ -9,37 +9,33 @@ const SENDERS = 2;
 /** A connection given to a worker just before it was killed stays open and silent. */
 const TIMEOUT_MS = 10_000;
 
-interface Traffic {
+export interface Traffic {
+  /** Pages requested, and how many of them did not get a 200. */
+  readonly pages: { requested: number; failed: number };
   /** Ids of submissions that the site answered with 201. */
-  readonly acknowledged: ReadonlySet<string>;
-  /** Pages requested, and how many of them did not get a 200, by reason. */
-  readonly pages: { readonly requested: number; readonly failed: number };
-  summary(): string;
-  stop(): Promise<void>;
+  readonly acknowledged: Set<string>;
 }
 
-/** Readers go through `paths` in order, so that they meet every place. */
-export function startTraffic(url: string, paths: readonly string[]): Traffic {
-  const acknowledged = new Set<string>();
-  const pages = { requested: 0, failed: 0 };
-  const reasons = new Map<string, number>();
+interface Attacked {
+  readonly name: string;
+  readonly url: string;
+  /** Where submissions are stored, once it is over. */
+  location(): StoreLocation;
+}
+
+/** Returns the number of failures: those that `trouble` returns, and acknowledged submissions that are not stored. */
+export async function underLoad(
+  { name, url, location }: Attacked,
+  trouble: (traffic: Traffic) => Promise<number>,
+): Promise<number> {
+  const traffic: Traffic = { pages: { requested: 0, failed: 0 }, acknowledged: new Set() };
+  const { pages, acknowledged } = traffic;
+  const paths = await allPaths(url);
   let running = true;
   const read = async () => {
     while (running) {
-      const path = paths[pages.requested++ % paths.length]!;
-      // Use many readers: one alone would soon hit the limit for uncached pages.
-      const headers = { "x-forwarded-for": randomAddress() };
-      const signal = AbortSignal.timeout(TIMEOUT_MS);
-      const outcome = await fetch(url + path, { redirect: "manual", headers, signal }).then(
-        async (response) => {
-          await response.arrayBuffer();
-          return String(response.status);
-        },
-        ({ name, cause }: Error & { cause?: { code?: string } }) => cause?.code ?? name,
-      );
-      if (outcome === "200") continue;
+      if ((await statusOf(url + paths[pages.requested++ % paths.length]!)) === 200) continue;
       pages.failed += 1;
-      reasons.set(outcome, (reasons.get(outcome) ?? 0) + 1);
       await pause(20);
     }
   };
@@ -51,27 +47,44 @@ export function startTraffic(url: string, paths: readonly string[]): Traffic {
     }
   };
   const visitors = [...Array.from({ length: READERS }, read), ...Array.from({ length: SENDERS }, send)];
-  return {
-    acknowledged,
-    pages,
-    summary() {
-      const why = [...reasons].map(([reason, count]) => `${count} x ${reason}`).join(", ");
-      return `${pages.requested} pages requested, ${pages.failed} failed${why ? ` (${why})` : ""}`;
-    },
-    async stop() {
-      running = false;
-      await Promise.all(visitors);
-    },
-  };
+  const failures = await trouble(traffic);
+  running = false;
+  await Promise.all(visitors);
+  const lost = await countLost(acknowledged, location());
+  console.log(`${name}: ${pages.requested} pages requested, ${pages.failed} failed`);
+  console.log(`  ${acknowledged.size} submissions acknowledged, ${lost} lost`);
+  return failures + lost;
+}
+
+async function countLost(acknowledged: ReadonlySet<string>, location: StoreLocation): Promise<number> {
+  const store = openStore(location);
+  const rows = await store.db.selectFrom("submissions").select("id").execute();
+  await store.close();
+  const stored = new Set(rows.map(({ id }) => id));
+  return [...acknowledged].filter((id) => !stored.has(id)).length;
 }
 
 /** Every page of the site, with the places' pages first. */
-export async function allPaths(url: string): Promise<string[]> {
+async function allPaths(url: string): Promise<string[]> {
   const places = (await (await fetch(`${url}/api/haunted-locations`)).json()) as { slug: string; state: string }[];
   const states = new Set(places.map(({ state }) => `/state/${state.toLowerCase().replaceAll(" ", "-")}`));
   const rest = ["/", "/all-locations", "/most-haunted", "/search?q=hotel", "/submit", "/haunted-roadtrip", "/feed.xml"];
   return [...places.map(({ slug }) => `/location/${slug}`), ...states, ...rest];
 }
+
+/** Undefined if there was no answer. Each reader is a new one: a single one would soon hit the limit for uncached pages. */
+export const statusOf = (url: string): Promise<number | undefined> =>
+  fetch(url, {
+    redirect: "manual",
+    headers: { "x-forwarded-for": randomAddress() },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).then(
+    async (response) => {
+      await response.arrayBuffer();
+      return response.status;
+    },
+    () => undefined,
+  );
 
 /** The id of an acknowledged submission; does the proof of work if asked. */
 export async function submit(url: string): Promise<string | undefined> {
@@ -100,31 +113,24 @@ function randomAddress(): string {
   return `10.${byte()}.${byte()}.${byte()}`;
 }
 
-/** How many acknowledged submissions are missing from the database. */
-export async function countLost(acknowledged: Iterable<string>, location: StoreLocation): Promise<number> {
-  const store = openStore(location);
-  const rows = await store.db.selectFrom("submissions").select("id").execute();
-  await store.close();
-  const stored = new Set(rows.map(({ id }) => id));
-  return [...acknowledged].filter((id) => !stored.has(id)).length;
-}
+/** Milliseconds until a submission is accepted. */
+export const timeUntilAccepted = (url: string): Promise<number> =>
+  timeUntil(async () => (await submit(url)) !== undefined);
 
 /** Milliseconds until the check passes. */
 export async function timeUntil(check: () => boolean | Promise<boolean>, timeoutMs = 120_000): Promise<number> {
   const started = performance.now();
-  while (
-    !(await Promise.resolve()
-      .then(check)
-      .catch(() => false))
-  ) {
+  while (!(await passes(check))) {
     if (performance.now() - started > timeoutMs) throw new Error(`No recovery within ${timeoutMs / 1_000} s.`);
     await pause(10);
   }
   return performance.now() - started;
 }
 
-export function medianAndWorst(times: readonly number[]): string {
-  const sorted = times.toSorted((a, b) => a - b);
-  const seconds = (ms = 0) => `${(ms / 1_000).toFixed(2)} s`;
-  return `median ${seconds(sorted[Math.floor(sorted.length / 2)])}, worst ${seconds(sorted.at(-1))}`;
+async function passes(check: () => boolean | Promise<boolean>): Promise<boolean> {
+  try {
+    return await check();
+  } catch {
+    return false;
+  }
 }
