@@ -74,12 +74,30 @@ describe.each(ENGINES)("accounts on $name", (engine) => {
     expect(await findSession(store.db, key, NOW)).toMatchObject({ reviewer: dora });
     await changePassword(store.db, dora, { current: PASSWORD, next, now: NOW });
     expect(await findSession(store.db, key, NOW)).toBeUndefined();
-    await expect(signIn(store.db, { username: "dora", password: next, addressHash: "d", now: NOW })).resolves.toEqual(
-      dora,
-    );
+    await expect(
+      signIn(store.db, { username: "dora", password: next, addressHash: "d", now: NOW }),
+    ).resolves.toMatchObject(dora);
     await resetPassword(store.db, "dora", "a third lantern at last");
     await expect(signIn(store.db, { username: "dora", password: next, addressHash: "d", now: NOW })).rejects.toThrow(
       WRONG,
     );
+  });
+
+  test("a sign-in that a new password overtakes opens no session", async () => {
+    const eli = await addReviewer(store.db, "eli", PASSWORD, NOW);
+    const { stamp } = await signIn(store.db, { username: "eli", password: PASSWORD, addressHash: "e", now: NOW });
+    const open = () => openSession(store.db, eli.id, { stamp, now: NOW, addressHash: "e" });
+    expect(await findSession(store.db, await open(), NOW)).toMatchObject({ reviewer: eli });
+    const [, ...opened] = await Promise.allSettled([
+      resetPassword(store.db, "eli", "a third lantern at last"),
+      ...Array.from({ length: 20 }, open),
+    ]);
+    for (const one of opened) {
+      if (one.status === "fulfilled") expect(await findSession(store.db, one.value, NOW)).toBeUndefined();
+      else expect(one.reason).toMatchObject({ code: "unauthorized" });
+    }
+    await expect(open()).rejects.toMatchObject({ code: "unauthorized" });
+    await removeReviewer(store.db, "eli", NOW);
+    await expect(open()).rejects.toMatchObject({ code: "unauthorized" });
   });
 });

@@ -1,6 +1,7 @@
 /** Reviewers' sessions. The table holds digests of the keys, so that a leaked copy opens nothing. */
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
+import { DomainError } from "../../domain/domain-error.ts";
 import {
   CODE_MINUTES,
   IDLE_HOURS,
@@ -13,7 +14,18 @@ import type { Tables } from "../engine/tables.ts";
 
 const idOf = (key: string): string => createHash("sha256").update(key).digest("hex");
 
+/** Somebody whose password was right, and what the account was then. */
+export interface SignedIn extends Reviewer {
+  readonly stamp: string;
+}
+
+/** Another one after each change of the password or the second step. */
+export const accountStamp = ({ password, totpSince }: { password: string; totpSince: string | null }): string =>
+  idOf(`${password} ${totpSince ?? ""}`);
+
 interface NewSession {
+  /** Of the account when the password was checked: if it has changed since, no session is opened. */
+  readonly stamp?: string;
   readonly now: Date;
   readonly addressHash: string;
   /** The browser in words. */
@@ -25,24 +37,41 @@ interface NewSession {
 export async function openSession(
   db: Kysely<Tables>,
   userId: string,
-  { now, addressHash, browser, awaitsCode = false }: NewSession,
+  { stamp, now, addressHash, browser, awaitsCode = false }: NewSession,
 ): Promise<string> {
   const key = randomBytes(32).toString("hex");
-  await db
-    .insertInto("sessions")
-    .values({
-      id: idOf(key),
-      userId,
-      createdAt: now.toISOString(),
-      lastSeenAt: now.toISOString(),
-      expiresAt: new Date(now.getTime() + (awaitsCode ? CODE_MINUTES : SESSION_DAYS * 1_440) * 60_000).toISOString(),
-      addressHash,
-      awaitsCode: Number(awaitsCode),
-      browser: browser ?? null,
-    })
-    .execute();
-  await db.deleteFrom("sessions").where("expiresAt", "<", now.toISOString()).execute();
+  await db.transaction().execute(async (tx) => {
+    if (stamp !== undefined) await requireUnchanged(tx, userId, stamp);
+    await tx
+      .insertInto("sessions")
+      .values({
+        id: idOf(key),
+        userId,
+        createdAt: now.toISOString(),
+        lastSeenAt: now.toISOString(),
+        expiresAt: new Date(now.getTime() + (awaitsCode ? CODE_MINUTES : SESSION_DAYS * 1_440) * 60_000).toISOString(),
+        addressHash,
+        awaitsCode: Number(awaitsCode),
+        browser: browser ?? null,
+      })
+      .execute();
+    await tx.deleteFrom("sessions").where("expiresAt", "<", now.toISOString()).execute();
+  });
   return key;
+}
+
+/** Whoever changes an account ends its sessions: this locks it, so that they see the one that is opened here. */
+async function requireUnchanged(tx: Kysely<Tables>, userId: string, stamp: string): Promise<void> {
+  const user = await tx
+    .updateTable("users")
+    .set((eb) => ({ username: eb.ref("username") }))
+    .where("id", "=", userId)
+    .where("disabledAt", "is", null)
+    .returning(["password", "totpSince"])
+    .executeTakeFirst();
+  if (!user || accountStamp(user) !== stamp) {
+    throw new DomainError("unauthorized", "The account has just been changed. Please sign in again.");
+  }
 }
 
 interface OpenSession {
@@ -78,16 +107,17 @@ export async function findSession(
 }
 
 /** The reviewer whose password was right and who has yet to enter the code. */
-export async function findHalfSignedIn(db: Kysely<Tables>, key: string, now: Date): Promise<Reviewer | undefined> {
-  return db
+export async function findHalfSignedIn(db: Kysely<Tables>, key: string, now: Date): Promise<SignedIn | undefined> {
+  const user = await db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.userId")
-    .select(["users.id", "username"])
+    .select(["users.id", "username", "password", "totpSince"])
     .where("sessions.id", "=", idOf(key))
     .where("awaitsCode", "=", 1)
     .where("expiresAt", ">", now.toISOString())
     .where("disabledAt", "is", null)
     .executeTakeFirst();
+  return user && { id: user.id, username: user.username, stamp: accountStamp(user) };
 }
 
 export async function closeSession(db: Kysely<Tables>, key: string): Promise<void> {

@@ -6,10 +6,10 @@ import {
   MAX_ATTEMPTS_PER_ADDRESS,
   MAX_ATTEMPTS_PER_BROWSER,
   MAX_ATTEMPTS_PER_PREFIX,
-  type Reviewer,
 } from "../../domain/review/reviewer.ts";
 import type { Tables } from "../engine/tables.ts";
 import { accountOf, giveBack, guesses, takeGuess } from "./attempts.ts";
+import { accountStamp, type SignedIn } from "./sessions.ts";
 import { findUser } from "./users.ts";
 
 export const WRONG = "The name or the password is not right.";
@@ -30,7 +30,7 @@ export async function signIn(
   db: Kysely<Tables>,
   { username, password, addressHash, prefixHash, knownBrowser, now }: SignInAttempt,
   check?: PasswordCheck,
-): Promise<Reviewer> {
+): Promise<SignedIn> {
   const name = nameOf(username);
   // Others' attempts, on the account or from a shared address, do not affect a known browser.
   const allowances = knownBrowser
@@ -46,7 +46,7 @@ export async function signIn(
   if (!user || !isRight) throw new DomainError("unauthorized", WRONG);
   // The right password uses up no attempt.
   await giveBack(db, allowances);
-  return { id: user.id, username: user.username };
+  return { id: user.id, username: user.username, stamp: accountStamp(user) };
 }
 
 export const nameOf = (username: string): string => username.trim().toLowerCase().slice(0, 64);
