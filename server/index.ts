@@ -62,6 +62,7 @@ async function serve(config: Config, projectDir: string, onReady: (address: stri
     else console.error(sentence);
     process.exit(1);
   });
+  running.loadRoads();
   observeProcess(running);
   if (config.metrics) {
     if (cluster.isWorker) reportToSupervisor();

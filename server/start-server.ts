@@ -28,6 +28,8 @@ export interface RunningServer {
   readonly store: Store;
   readonly poller: CatalogPoller;
   readonly planner: Planner;
+  /** Reads the road network now: half a second of work that the first drive would have to wait for. */
+  loadRoads(): void;
   stop(): Promise<void>;
 }
 
@@ -44,12 +46,13 @@ export async function startServer(config: Config, projectDir: string, log: Log):
   const shareImages = new ShareImages(config.dataDir, projectDir);
   const pictureReader = new PictureReader({ projectDir });
   const planner = new Planner({ projectDir, routerUrl: config.routerUrl, log });
+  const searchServices = createSearchServices({ config, store, poller, projectDir, log });
   const serverBuild = build as unknown as ServerBuild;
   const http = createHttpServer({
     config,
     store,
     poller,
-    searchServices: createSearchServices({ config, store, poller, projectDir, log }),
+    searchServices,
     planner,
     log,
     shareImages,
@@ -72,6 +75,7 @@ export async function startServer(config: Config, projectDir: string, log: Log):
     store,
     poller,
     planner,
+    loadRoads: () => void searchServices.roads(),
     async stop() {
       poller.stop();
       stopCleanupJob();

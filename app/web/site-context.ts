@@ -23,7 +23,7 @@ import type { SentPictures } from "./forms/sent-pictures.ts";
 export interface SearchServices {
   readonly gazetteer: Gazetteer;
   readonly askGeocoder: AskGeocoder;
-  /** Loaded on first use. */
+  /** Loaded when the server program starts, or on first use. */
   readonly roads: () => RoadNetwork;
   readonly directions: Directions;
   readonly highways: FindHighway;

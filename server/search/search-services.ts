@@ -28,7 +28,6 @@ export function createSearchServices({ config, store, poller, projectDir, log }:
   const indexer = new SearchIndexer(poller);
   const gazetteer = loadGazetteer(readFileSync(join(projectDir, "data/gazetteer.json.gz")));
   let network: RoadNetwork | undefined;
-  // Half a second of work, which must not delay the start.
   const roads = (): RoadNetwork => {
     network ??= loadRoadNetwork(projectDir, gazetteer);
     return network;

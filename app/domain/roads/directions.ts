@@ -36,7 +36,9 @@ export function ownDirections(roads: () => RoadNetwork): Directions {
       const rows: DriveTable[number][] = [];
       for (const start of from) {
         await scheduler.yield();
-        const length = drivesFrom(roads(), start, { destinations: to, maxMinutes, options });
+        // Stopping early pays only for few destinations; the roads near many of them take too long to find in one go.
+        const destinations = to.length <= DESTINATIONS_AT_ONCE ? to : undefined;
+        const length = drivesFrom(roads(), start, { destinations, maxMinutes, options });
         const row: DriveTable[number][number][] = [];
         for (let i = 0; i < to.length; i += DESTINATIONS_AT_ONCE) {
           if (i > 0) await scheduler.yield();

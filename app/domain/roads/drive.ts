@@ -100,7 +100,7 @@ function cautionsOf(steps: readonly Step[], month: number | undefined): string[]
 interface DriveLimits {
   readonly maxMinutes?: number;
   /** The search stops once these are reached; others may then be missing. */
-  readonly destinations?: readonly LatLng[];
+  readonly destinations?: readonly LatLng[] | undefined;
   readonly options?: WayOptions | undefined;
 }
 
