@@ -5,7 +5,7 @@ import { readState } from "../geo/us-states.ts";
 import { memoize } from "../memoize.ts";
 import { openPlaces } from "../places/hours/open-now.ts";
 import { isFree } from "../places/number-words.ts";
-import { type Access, type PlaceCard, type PlaceList, type PlaceType, pointOf } from "../places/place.ts";
+import { type PlaceCard, type PlaceList, pointOf } from "../places/place.ts";
 import { isOpenIn } from "../places/season.ts";
 import { fold } from "../places/slug.ts";
 import {
@@ -77,12 +77,8 @@ const countAll = memoize((catalog: Catalog) => countPassing(catalog, catalog.pla
 type Test = readonly [filter: keyof PlaceFilters, test: PlaceTest];
 
 function countPassing(catalog: Catalog, places: Iterable<PlaceCard>, tests: readonly Test[]): ChoiceCounts {
-  const known = factsOf(catalog);
-  const state: Record<string, number> = {};
-  const kind: Partial<Record<PlaceType, number>> = {};
-  const access: Partial<Record<Access, number>> = {};
-  const visit = { enter: 0, free: 0, stay: 0, dark: 0, stepfree: 0 };
-  const amount = { price: zeros("price"), score: zeros("score"), month: zeros("month") };
+  const { choices, passedBy } = choicesOf(catalog);
+  const totals = new Uint32Array(choices.length);
   const without: Partial<Record<keyof PlaceFilters, number>> = {};
   let passing = 0;
   for (const place of places) {
@@ -96,36 +92,64 @@ function countPassing(catalog: Catalog, places: Iterable<PlaceCard>, tests: read
     if (failures === 2) continue;
     if (failed === undefined) passing += 1;
     else without[failed] = (without[failed] ?? 0) + 1;
-    const counts = (filter: keyof PlaceFilters) => failed === undefined || failed === filter;
-    if (counts("state")) state[place.state] = (state[place.state] ?? 0) + 1;
-    if (counts("kind")) kind[place.placeType] = (kind[place.placeType] ?? 0) + 1;
-    if (place.access && counts("access")) access[place.access] = (access[place.access] ?? 0) + 1;
-    const facts = known.get(place) ?? readFacts(place);
-    for (const [i, name] of LASTING_FILTERS.entries()) if (facts.visit[i] && counts(name)) visit[name] += 1;
-    for (const name of AMOUNT_FILTERS) {
-      if (counts(name)) for (const choice of facts[name]) amount[name][choice]! += 1;
+    // The search may be a moment behind the catalog and know a place that has changed.
+    for (const choice of passedBy.get(place) ?? []) {
+      if (failed === undefined || choices[choice]!.filter === failed) totals[choice]! += 1;
     }
   }
   for (const [filter] of tests) without[filter] = (without[filter] ?? 0) + passing;
-  const now = tests.some(([filter]) => filter === "now") ? { now: passing } : {};
-  return { state, kind, access, visit: { ...visit, ...now }, amount, without };
+  const counts = countsOf(choices, totals);
+  return tests.some(([filter]) => filter === "now")
+    ? { ...counts, without, visit: { ...counts.visit, now: passing } }
+    : { ...counts, without };
+}
+
+/** One choice of a filter: a state, a kind, a property of the visit, the index of an amount. */
+interface Choice {
+  readonly filter: keyof PlaceFilters;
+  readonly key: string | number;
+}
+
+function countsOf(choices: readonly Choice[], totals: Uint32Array): Omit<ChoiceCounts, "without"> {
+  const visit = { enter: 0, free: 0, stay: 0, dark: 0, stepfree: 0 };
+  const amount = { price: zeros("price"), score: zeros("score"), month: zeros("month") };
+  const counts = { state: {}, kind: {}, access: {}, visit, amount };
+  const ofVisit = Object.fromEntries(LASTING_FILTERS.map((name) => [name, visit]));
+  const groups: Readonly<Record<string, object>> = { ...counts, ...ofVisit, ...amount };
+  for (const [i, { filter, key }] of choices.entries()) {
+    if (totals[i]! > 0) (groups[filter] as Record<string | number, number>)[key] = totals[i]!;
+  }
+  return counts;
 }
 
 const zeros = (name: AmountFilter): number[] => AMOUNTS[name].map(() => 0);
 
-/** Computed for all places at once: a WeakMap lookup per place takes longer than counting. */
-const factsOf = memoize(({ places }: Catalog) => new Map(places.map((place) => [place, readFacts(place)])));
-
-/** Which choices a place passes: in the order of LASTING_FILTERS, and the indexes into AMOUNTS. */
-function readFacts(place: PlaceCard) {
-  const passed = (name: AmountFilter) =>
-    [...AMOUNTS[name].keys()].filter((i) => AMOUNT_TESTS[name](place, AMOUNTS[name][i]!));
-  return {
-    visit: LASTING_FILTERS.map((name) => VISIT_TESTS[name](place)),
-    price: passed("price"),
-    score: passed("score"),
-    month: passed("month"),
+/** All choices, and by their indexes the ones that each place passes. */
+const choicesOf = memoize(({ places }: Catalog) => {
+  const choices: Choice[] = [];
+  const indexes = new Map<string, number>();
+  const indexOf = (choice: Choice): number => {
+    const name = `${choice.filter} ${choice.key}`;
+    const index = indexes.get(name) ?? choices.push(choice) - 1;
+    indexes.set(name, index);
+    return index;
   };
+  const passedBy = new Map(places.map((place) => [place, choicesPassedBy(place).map(indexOf)]));
+  return { choices, passedBy };
+});
+
+function choicesPassedBy(place: PlaceCard): Choice[] {
+  return [
+    { filter: "state", key: place.state },
+    { filter: "kind", key: place.placeType },
+    ...(place.access ? [{ filter: "access", key: place.access } as const] : []),
+    ...LASTING_FILTERS.filter((name) => VISIT_TESTS[name](place)).map((name) => ({ filter: name, key: name })),
+    ...AMOUNT_FILTERS.flatMap((filter) =>
+      [...AMOUNTS[filter].keys()]
+        .filter((i) => AMOUNT_TESTS[filter](place, AMOUNTS[filter][i]!))
+        .map((key) => ({ filter, key })),
+    ),
+  ];
 }
 
 /** One test for each active filter. */
@@ -141,12 +165,16 @@ function filterTests(catalog: Catalog, filters: PlaceFilters, now: Date): Map<ke
     tests.set("activity", (place) => withActivity.has(place));
   }
   const text = fold(filters.q);
-  if (text !== "") tests.set("q", (place) => foldedText(place).includes(text));
+  const texts = text === "" ? undefined : foldedTexts(catalog);
+  if (texts) tests.set("q", (place) => texts.get(place)?.includes(text) ?? false);
   return tests;
 }
 
-/** SPEC: name, city and state are searched; no search text contains a NUL. */
-const foldedText = memoize(({ houseName, city, state }: PlaceCard) => [houseName, city, state].map(fold).join("\0"));
+/** SPEC: name, city and state are searched; no search text contains a NUL. For all places at once: a WeakMap is slow. */
+const foldedTexts = memoize(
+  ({ places }: Catalog) =>
+    new Map(places.map((place) => [place, [place.houseName, place.city, place.state].map(fold).join("\0")])),
+);
 
 /** A state as spelled in the catalog, or a region. */
 function stateTest(catalog: Catalog, text: string): PlaceTest {
