@@ -1,5 +1,5 @@
 /** The HTTP application of one process: whatever the page cache cannot answer passes through here from top to bottom. */
-import { Hono } from "hono";
+import { type ErrorHandler, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { requestId } from "hono/request-id";
 import { api } from "../../app/api/index.ts";
@@ -7,10 +7,8 @@ import type { Store } from "../../app/store/engine/open-store.ts";
 import type { CatalogPoller } from "../../app/store/places/catalog-poller.ts";
 import { canonicalUrl } from "../../app/web/canonical-url.ts";
 import { RETRY_AFTER_SECONDS, UNEXPECTED } from "../../app/web/error-status.ts";
-import { NO_PICTURES } from "../../app/web/forms/sent-pictures.ts";
 import { DATA_CACHE, PAGE_CACHE } from "../../app/web/render/page-headers.ts";
-import type { Log, SearchServices, SiteContext } from "../../app/web/site-context.ts";
-import { createAnnouncer } from "../announce.ts";
+import type { Log, SearchServices } from "../../app/web/site-context.ts";
 import type { Config } from "../config.ts";
 import { logRequests } from "../log.ts";
 import type { PictureReader } from "../photos/picture-reader.ts";
@@ -19,9 +17,10 @@ import type { Planner } from "../trips/planner.ts";
 import { type AppContext, type AppEnv, isApi, isReading, type Middleware, NO_STORE } from "./app-env.ts";
 import { type CachedResponse, readResponse, represent } from "./cached-response.ts";
 import { clientAddress } from "./client-address.ts";
+import { createSiteContext } from "./create-site-context.ts";
 import type { Limits } from "./limits.ts";
 import type { PageCache } from "./page-cache.ts";
-import { createRefuse } from "./refusals.ts";
+import { createRefuse, type Refuse } from "./refusals.ts";
 import { checkMethod, checkOrigin, limitBody, limitRate } from "./request-checks.ts";
 import { parseTarget, type RouteTable, requestedRoute, UNKNOWN_API } from "./route-table.ts";
 import type { Router } from "./router.ts";
@@ -48,7 +47,7 @@ export interface AppParts {
 }
 
 export function createApp(parts: AppParts): Hono<AppEnv> {
-  const { config, poller, limits, log, pages, router, clientDir } = parts;
+  const { config, limits, log, pages, clientDir } = parts;
   const refuse = createRefuse(clientDir);
   // In development, hot reload adds its scripts and styles to each page.
   const headersOfEveryResponse = securityHeaders(config, { withPolicy: clientDir !== undefined });
@@ -58,38 +57,12 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(requestId({ headerName: "", generator: parts.nextRequestId }));
   app.use(logRequests(log));
   app.use(headersOfEveryResponse);
-
-  // Do this before anything reads the path: a browser takes "//host/path" for another site's address.
-  app.use(async (c, next) => {
-    const { url = "" } = c.env.incoming;
-    const path = url.replace(LEADING_SLASHES, "/");
-    if (path === url) return next();
-    const target = parseTarget(path);
-    return c.redirect((target && canonicalUrl(poller.catalog, target)) ?? path, 301);
-  });
-
+  app.use(collapseLeadingSlashes(parts));
   app.get("/healthz", (c) => c.json({ status: "ok" }, 200, NO_STORE));
-  app.get("/readyz", (c) => {
-    if (parts.isDraining()) return c.json({ status: "stopping" }, 503, NO_STORE);
-    const since = poller.unreachableSince?.toISOString();
-    // Still ready: pages come from memory, and a balancer that took every server out would make it worse.
-    if (since) return c.json({ status: "degraded", database: "unreachable", since }, 200, NO_STORE);
-    const { places, version } = poller.catalog;
-    return c.json({ status: "ready", places: places.length, version }, 200, NO_STORE);
-  });
-
+  app.get("/readyz", readiness(parts));
   if (clientDir) app.use(staticFiles(clientDir));
 
-  app.use(async (c, next) => {
-    const target = parseTarget(c.env.incoming.url);
-    if (!target) return refuse(c, 400, "This address cannot be read.");
-    const canonical = canonicalUrl(poller.catalog, target);
-    if (canonical !== undefined) return c.redirect(canonical, 301);
-    c.set("route", requestedRoute(parts.routes, target));
-    c.set("address", clientAddress(c.env.incoming, config.trustProxy));
-    return next();
-  });
-
+  app.use(readRoute(parts, refuse));
   app.use(checkMethod(refuse));
   app.use(checkOrigin(config));
   app.use(limitRate(limits, refuse));
@@ -99,20 +72,68 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   // Inside the cache as well: cached answers are sent without passing through the app again.
   app.use(headersOfEveryResponse);
   app.use(setCacheControl);
+  app.all("*", answerRoute(parts, refuse));
+  app.onError(answerError(log, refuse));
+  return app;
+}
 
-  app.all("*", async (c) => {
+/** Before anything reads the path: a browser takes "//host/path" for another site's address. */
+function collapseLeadingSlashes({ poller }: AppParts): Middleware {
+  return async (c, next) => {
+    const { url = "" } = c.env.incoming;
+    const path = url.replace(LEADING_SLASHES, "/");
+    if (path === url) return next();
+    const target = parseTarget(path);
+    return c.redirect((target && canonicalUrl(poller.catalog, target)) ?? path, 301);
+  };
+}
+
+const LEADING_SLASHES = /^\/{2,}/;
+
+function readiness({ poller, isDraining }: AppParts) {
+  return (c: AppContext): Response => {
+    if (isDraining()) return c.json({ status: "stopping" }, 503, NO_STORE);
+    const since = poller.unreachableSince?.toISOString();
+    // Still ready: pages come from memory, and a balancer that took every server out would make it worse.
+    if (since) return c.json({ status: "degraded", database: "unreachable", since }, 200, NO_STORE);
+    const { places, version } = poller.catalog;
+    return c.json({ status: "ready", places: places.length, version }, 200, NO_STORE);
+  };
+}
+
+function readRoute({ poller, routes, config }: AppParts, refuse: Refuse): Middleware {
+  return async (c, next) => {
+    const target = parseTarget(c.env.incoming.url);
+    if (!target) return refuse(c, 400, "This address cannot be read.");
+    const canonical = canonicalUrl(poller.catalog, target);
+    if (canonical !== undefined) return c.redirect(canonical, 301);
+    c.set("route", requestedRoute(routes, target));
+    c.set("address", clientAddress(c.env.incoming, config.trustProxy));
+    return next();
+  };
+}
+
+function answerRoute(parts: AppParts, refuse: Refuse) {
+  const { config, router } = parts;
+  const contextOf = createSiteContext(parts);
+  return async (c: AppContext): Promise<Response> => {
     // Hono also matches other spellings of a call's path, which are not cached.
     if (c.get("route").rule === UNKNOWN_API) return refuse(c, 404, "There is no such API call.");
     const request = await routeRequest(c, config.siteUrl);
-    if (isApi(c)) return api.fetch(request, siteContext(c));
-    const answer = await router.handle(request, siteContext(c));
+    if (isApi(c)) return api.fetch(request, contextOf(c));
+    const answer = await router.handle(request, contextOf(c));
     // The client is gone, so nobody reads this.
     if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT });
     const status = c.get("isDatabaseDown") && answer.status === 500 ? 503 : answer.status;
     return new Response(answer.body, { status, headers: answer.headers });
-  });
+  };
+}
 
-  app.onError((error, c) => {
+/** The status that nginx logs for this. */
+const CLIENT_LEFT = 499;
+
+function answerError(log: Log, refuse: Refuse): ErrorHandler<AppEnv> {
+  return (error, c) => {
     const { requestId } = c.var;
     if (error instanceof HTTPException && error.status === 403) {
       return refuse(c, 403, "Forms of other sites are not accepted.");
@@ -123,46 +144,10 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     }
     log.error({ requestId, err: error }, "a request failed");
     return refuse(c, 500, UNEXPECTED);
-  });
-
-  const announce = createAnnouncer(config, log);
-  const siteContext = (c: AppContext): SiteContext => ({
-    ...parts.searchServices,
-    catalog: poller.catalog,
-    requestId: c.get("requestId"),
-    clientAddress: c.get("address"),
-    db: parts.store.db,
-    noteUnavailable: () => c.set("isDatabaseDown", true),
-    // The change is stored; if the database has gone away since, a later poll picks the change up.
-    refreshCatalog: () => poller.refresh().catch(() => {}),
-    planTrip: (request) =>
-      parts.planner.plan({
-        ...request,
-        catalog: poller.catalog,
-        address: c.get("address"),
-        left: c.req.raw.signal,
-      }),
-    admitSearch: async () => (await limits.spend("search", c.get("address"))) === undefined,
-    renderPng: (svg) => parts.shareImages.png(svg),
-    sentPictures: c.get("upload") ?? NO_PICTURES,
-    readPicture: (bytes) => parts.pictureReader.read(bytes),
-    announce,
-    siteUrl: config.siteUrl,
-    tileUrl: config.tileUrl,
-    contact: config.contact,
-    requiresSecondFactor: config.requiresSecondFactor,
-    now: () => new Date(),
-    log,
-  });
-  return app;
+  };
 }
 
 const isPlan = (c: AppContext): boolean => c.get("route").rule.budget === "trip";
-
-/** The status that nginx logs for this. */
-const CLIENT_LEFT = 499;
-
-const LEADING_SLASHES = /^\/{2,}/;
 
 /** Caches the answer if the route allows it; compresses and tags it in any case. */
 function cachePages(pages: PageCache | undefined): Middleware {
