@@ -40,7 +40,7 @@ function layout(building: Building, one: number): Plan {
   const whole = { ...building, x, w, top, stories, bays, foot, material, flank: Math.min(96, w * 0.22) };
   const body: Mass = prow ? { ...whole, x: cx - NOSE / 2, w: NOSE, bays: 1 } : whole;
   const way = { cx, w, x, span: w, top };
-  const main: Mass = { ...whole, covered: [...covers(body, towers), hides(entrance, way)] };
+  const main: Mass = { ...whole, covered: [...covers(body, towers), ...hides(entrance, way)] };
   const arched = building.greatArch ? overWay(main, way) : undefined;
   if (arched) main.covered = [...(main.covered ?? []), arched];
   const { roof = "flat", gables = 0, flag } = building;

@@ -51,7 +51,7 @@ function layout(building: Building, one: number): Plan {
   const before = projection && projecting(whole, projection);
   const way = wayInto(whole, before);
   const box: Box[] = before ? [{ x: before.x - 6, y: before.top, w: before.w + 12, h: BASE - before.top }] : [];
-  const hidden = [hides(entrance, way), ...covers(whole, towers)];
+  const hidden = [...hides(entrance, way), ...covers(whole, towers)];
   const main: Mass = { ...whole, covered: [...hidden, ...box] };
   const crest = top - RISES[roof](main) - Math.max(flag ? 56 : 0, cupola ? 130 : 0, stack ? 54 : 0, chimneys ? 40 : 0);
   const gable = before ? before.top - RISES[before.roof ?? "front"](before) - 12 : BASE;

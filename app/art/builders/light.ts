@@ -43,7 +43,7 @@ export function planLight(building: Building): Plan {
   const hidden: Box[] =
     at === "center"
       ? [{ x: cx - foot / 2 - 6, y: top, w: foot + 12, h: BASE - top }]
-      : [hides("door", { cx: x + w / 2, w, x, span: w, top })];
+      : hides("door", { cx: x + w / 2, w, x, span: w, top });
   return { house: { ...house, covered: hidden }, way: x + w / 2, stand, peak: Math.min(lamp - LANTERN, crest) };
 }
 

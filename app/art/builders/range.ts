@@ -93,7 +93,7 @@ function shielded(m: Mass, porch: Building["porch"]): Mass {
     m.towers?.filter((t) => !standsBehind(m, t)),
   );
   const along = porch ? [{ x: m.x, y: BASE - PORCH - 6, w: m.w, h: PORCH + 6 }] : [];
-  const door = m.x < 600 && m.x + m.w > 600 ? [hides(m.entrance ?? "portico", wayInto(m))] : [];
+  const door = m.x < 600 && m.x + m.w > 600 ? hides(m.entrance ?? "portico", wayInto(m)) : [];
   return { ...m, covered: [...towers, ...along, ...door] };
 }
 

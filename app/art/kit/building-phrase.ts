@@ -83,6 +83,7 @@ function features(building: Building): string[] {
     building.porch && (building.porch === "arcade" ? "an arcade along its front" : "a long porch"),
     (building.entrance === "galleries" || center.entrance === "galleries") && "galleries on columns",
     (building.entrance === "giant" || center.entrance === "giant") && "tall columns",
+    building.entrance === "colonnade" && "tall columns along its front",
     (building.balconies ?? 0) > 0 && "iron balconies",
     building.cupola && "a cupola",
     building.stack && "a great central chimney",

@@ -20,7 +20,18 @@ const CAPS = ["cone", "pyramid", "hip", "dome", "mansard", "battlements", "belfr
 const GABLES = ["straight", "curved", "stepped", "arched", "pediment"] as const;
 const WINDOWS = ["sash", "arch", "lancet", "slit"] as const;
 const BOARDS = ["lace", "timbers", "truss", "shingles"] as const;
-const ENTRANCE_KINDS = ["door", "fan", "canopy", "arch", "portico", "veranda", "giant", "galleries", "gate"] as const;
+const ENTRANCE_KINDS = [
+  "door",
+  "fan",
+  "canopy",
+  "arch",
+  "portico",
+  "veranda",
+  "giant",
+  "galleries",
+  "colonnade",
+  "gate",
+] as const;
 
 const LIGHT_FORMS = ["round", "octagon", "square"] as const;
 const PAINTS = ["plain", "bands", "spiral", "black above", "black middle"] as const;

@@ -11,8 +11,8 @@ type Row = { x: number; y: number; w: number };
 
 const pitch = (m: Mass): number => Math.min(96, 46 + m.w * 0.08) * (m.pitch ?? 1);
 
-/** A long gambrel shows its eaves, a short one its end. */
-const isLong = ({ bays }: Mass): boolean => bays > 4;
+/** A gambrel that is long or has dormers shows its eaves, another its end. */
+const isLong = ({ bays, dormers = 0 }: Mass): boolean => bays > 4 || dormers > 0;
 
 /** How high a roof stands over the eaves. */
 export const RISES: Record<Roof, (m: Mass) => number> = {

@@ -17,16 +17,18 @@ const SIZES: Readonly<Record<Entrance, (w: number) => readonly [half: number, hi
   veranda: () => [34, 124],
   giant: () => [34, 96],
   galleries: () => [34, 96],
+  colonnade: () => [34, 96],
   gate: () => [48, 122],
 };
 
 const archHalf = (w: number): number => Math.max(42, Math.min(64, w * 0.1));
 const porticoHalf = (w: number): number => Math.max(56, Math.min(90, w * 0.4));
 
-/** What a way in hides of the wall behind it. */
-export function hides(entrance: Entrance, { cx, w }: Way): Box {
+/** What a way in hides of the wall behind it; over the columns of a portico only what its pediment covers. */
+export function hides(entrance: Entrance, { cx, w }: Way): Box[] {
   const [half, high] = SIZES[entrance](w);
-  return { x: cx - half, y: BASE - high, w: half * 2, h: high };
+  const box = (side: number, h: number): Box => ({ x: cx - side, y: BASE - h, w: side * 2, h });
+  return entrance === "portico" ? [box(half, 112), box(half * 0.4, high)] : [box(half, high)];
 }
 
 export const ENTRANCES: Record<Entrance, (site: Site, way: Way) => void> = {
@@ -134,6 +136,19 @@ export const ENTRANCES: Record<Entrance, (site: Site, way: Way) => void> = {
         plate.bars(inks.trim, [cx + 40, foot - 28, span / 2 - 40, 22], { thick: 2, gap: 8, opacity: 0.7 });
     }
     plate.fill(inks.trim, rect([x - 10, BASE - 5, span + 20, 5]));
+  },
+  /** Columns as high as the house along its front, and a gallery between them. */
+  colonnade: (site, { cx, x, span, top }) => {
+    const { plate, inks } = site;
+    const middle = Math.round((BASE + top) / 2 + 6);
+    door(site, [cx, BASE, 50, 86]);
+    plate.fill(inks.shade, rect([x - 4, top + 6, span + 8, BASE - top - 6]), 0.3);
+    plate.bars(inks.trim, [x, middle - 24, span, 24], { thick: 2, gap: 8, opacity: 0.6 });
+    plate.fill(inks.trim, rect([x - 14, top + 2, span + 28, 12]) + rect([x - 4, middle, span + 8, 4]));
+    const count = Math.max(3, Math.round(span / 150)) * 2;
+    columns(site, { x: x + 2, w: span - 4, top: top + 14, bottom: BASE - 5 }, { count, thick: 16 });
+    plate.fill(inks.trim, rect([x - 14, BASE - 5, span + 28, 5]));
+    steps(site, [cx, BASE + 12, 96], { count: 2, rise: 6 });
   },
   gate: (site, { cx }) => {
     const { plate, inks } = site;
