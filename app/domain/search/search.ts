@@ -66,7 +66,7 @@ export async function search(
   const usual = located === reading ? miles : NEARBY_RADIUS_MILES;
   const radius = radiusOf(located.slots) ?? usual;
   const options = { type, query };
-  const close = radiusOf(located.slots) === undefined ? closeMiles(located.slots) : undefined;
+  const close = closeMiles(located.slots);
   if (close !== undefined) {
     const nearest = collect(context, located, { ...options, miles: close });
     if (!isEmpty(nearest)) return nearest;

@@ -152,7 +152,8 @@ const TONIGHT_MILES = 30;
 const WALK_MILES = 5;
 
 /** The miles within which places are meant, where some are that close: the best of a town is not in the next one. */
-export function closeMiles({ answer, tonight, order = "nearest" }: Slots): number | undefined {
+export function closeMiles({ answer, tonight, order = "nearest", miles, minutes }: Slots): number | undefined {
+  if (miles !== undefined || minutes !== undefined) return undefined;
   if (answer === "walk") return WALK_MILES;
   if (tonight) return TONIGHT_MILES;
   return order === "nearest" ? undefined : NEARBY_RADIUS_MILES;
