@@ -2,9 +2,14 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { loadGazetteer } from "../app/domain/geo/gazetteer.ts";
+import type { LatLng } from "../app/domain/geo/miles-between.ts";
 import { draftFromCurated } from "../app/domain/places/curated-place.ts";
 import { admissionInWords, durationInWords } from "../app/domain/places/number-words.ts";
+import { pointOf } from "../app/domain/places/place.ts";
+import type { RoadNetwork } from "../app/domain/roads/drive.ts";
 import { parseRoads } from "../app/domain/roads/parse-roads.ts";
+import { isCrossing } from "../app/domain/roads/road-classes.ts";
+import { shortestPaths } from "../app/domain/roads/shortest-paths.ts";
 import { decodeOutlines } from "../app/domain/geo/state-outlines.ts";
 import { checkBorrowed } from "../scripts/check-places/check-borrowed.ts";
 import { checkCounts } from "../scripts/check-places/check-counts.ts";
@@ -14,13 +19,26 @@ import { checkPosition } from "../scripts/check-places/check-position.ts";
 import { checkText } from "../scripts/check-places/check-text.ts";
 import { checkVisit } from "../scripts/check-places/check-visit.ts";
 import { type Problem, readPlaces } from "../scripts/check-places/read-records.ts";
-import { readRoadFiles } from "../server/roads/load-road-network.ts";
+import { loadRoadNetwork, readRoadFiles } from "../server/roads/load-road-network.ts";
 import { readGazetteer } from "../tests/curated-directory.ts";
 import { hasSample, SAMPLE_PLACES } from "../tests/sample-dir.ts";
 
 const directory = fileURLToPath(new URL("places", import.meta.url));
 
 const sentences = (problems: readonly Problem[]): string[] => problems.map(({ where, what }) => `${where}: ${what}`);
+
+/** Tells whether a spot of the lower 48 states is reached by ferry or boat only. */
+function readIslands({ graph, findJoins }: RoadNetwork): (spot: LatLng) => boolean {
+  const { legs, towns } = graph;
+  const weights = Float64Array.from(legs, ({ roadClass }) => (isCrossing(roadClass) ? Number.POSITIVE_INFINITY : 1));
+  const start = towns.findIndex(({ label }) => label === "Chicago IL");
+  const { cost } = shortestPaths(graph, [{ town: start, miles: 0, minutes: 0 }], { weights });
+  return (spot) =>
+    findJoins(spot).every(({ leg, fraction }) => {
+      const { from, to } = legs[leg]!;
+      return cost[fraction < 0.5 ? from : to] === Number.POSITIVE_INFINITY;
+    });
+}
 
 describe("the curated places", () => {
   const { records, problems } = readPlaces(directory);
@@ -70,6 +88,18 @@ describe("the curated places", () => {
   it("leave no long stretch of Interstate without a stop", () => {
     const roads = parseRoads(readRoadFiles("."), readGazetteer());
     expect(sentences(checkGaps(records, roads))).toEqual([]);
+  });
+
+  it("say where the boat leaves where no road leads, and nowhere else", () => {
+    // Those that are only seen are seen from the shore.
+    const visited = records.filter(
+      ({ state, access }) => !["Alaska", "Hawaii"].includes(state) && (access === "open" || access === "tours"),
+    );
+    const isCutOff = readIslands(loadRoadNetwork(".", readGazetteer()));
+    const idsOf = (some: typeof records) => some.map(({ id }) => id);
+    expect(idsOf(visited.filter(({ boat }) => boat !== undefined))).toEqual(
+      idsOf(visited.filter((record) => isCutOff(pointOf(record)))),
+    );
   });
 
   it("are enough in every state and lack none of the best known", () => {

@@ -8,6 +8,8 @@ import type { Problem } from "./read-records.ts";
 
 /** Outlines follow the shore to within about a mile; lighthouses, forts and ships are off it. */
 const STATE_TOLERANCE_MILES = 3;
+/** They also leave small islands out. */
+const ISLAND_TOLERANCE_MILES = 10;
 const MAX_FROM_CITY_MILES = 40;
 /** A private place is at its city's position; a difference this small is rounding. */
 const PRIVATE_TOLERANCE_MILES = 0.5;
@@ -18,7 +20,7 @@ export function checkPosition(record: CuratedPlace, gazetteer: Gazetteer, outlin
   const here = pointOf(record);
   const outline = outlines.get(code);
   const outside = outline ? milesOutside(outline, here.lat, here.lng) : Number.POSITIVE_INFINITY;
-  if (outside > STATE_TOLERANCE_MILES) {
+  if (outside > (record.boat ? ISLAND_TOLERANCE_MILES : STATE_TOLERANCE_MILES)) {
     return problem(`${here.lat}, ${here.lng} lies ${outside.toFixed(0)} miles outside ${record.state}`);
   }
   const cities = gazetteer.findCity(record.city, code);

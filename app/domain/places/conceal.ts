@@ -38,6 +38,7 @@ const NAMES: readonly PlaceField[] = ["id", "slug", "houseName", "city"];
  */
 const NOT_OF_PRIVATE = {
   zipCode: undefined,
+  boat: undefined,
   wikidata: undefined,
   openingHours: undefined,
   hoursChecked: undefined,

@@ -87,6 +87,11 @@ export const placeCardSchema = z.object({
     label: "Longitude",
     aliases: ["lng", "lon", "long"],
   }),
+  boat: field(text(100).optional(), "Where the boat or ferry leaves, if no road leads to the place.", {
+    label: "Boat from",
+    hint: "Only where no road leads.",
+    aliases: ["boat from"],
+  }),
   placeType: field(z.enum(PLACE_TYPES), "Kind of place.", { label: "Kind of place", aliases: ["type", "category"] }),
   access: field(
     z.enum(ACCESS_CLASSES).optional(),

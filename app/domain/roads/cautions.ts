@@ -12,14 +12,14 @@ export interface RoadCaution {
 export const isClosedIn = ({ closed }: RoadCaution, month: number): boolean =>
   closed !== undefined && isOpenIn({ season: closed }, month);
 
-/** For a drive in this month; without one, whenever the road is closed. */
-export function cautionTexts({ name, closed, isUnpaved }: RoadCaution, isCrossing: boolean, month?: number): string[] {
-  if (closed !== undefined && (month === undefined || isOpenIn({ season: closed }, month))) {
-    const what = isCrossing ? `${capitalized(name)} usually does not run` : `Snow usually closes ${name}`;
-    const noOtherWay = month === undefined ? "" : ", and we know of no other way";
-    return [`${what} from ${seasonInWords(closed, "through")}${noOtherWay}.`];
-  }
-  return isUnpaved ? [`${capitalized(name)} is not paved.`] : [];
+/** For a drive in this month; without one, all there is to know. */
+export function cautionTexts(caution: RoadCaution, isCrossing: boolean, month?: number): string[] {
+  const { name, closed, isUnpaved } = caution;
+  const unpaved = isUnpaved ? [`${capitalized(name)} is not paved.`] : [];
+  if (closed === undefined || (month !== undefined && !isClosedIn(caution, month))) return unpaved;
+  const what = isCrossing ? `${capitalized(name)} usually does not run` : `Snow usually closes ${name}`;
+  const sentence = `${what} from ${seasonInWords(closed, "through")}`;
+  return month === undefined ? [`${sentence}.`, ...unpaved] : [`${sentence}, and we know of no other way.`];
 }
 
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -167,6 +167,11 @@ describe("a road that snow closes", () => {
     ["High Road (closed 11-5) (unpaved)", 7, ["High Road is not paved."]],
     [
       "High Road (closed 11-5) (unpaved)",
+      undefined,
+      ["Snow usually closes High Road from November through May.", "High Road is not paved."],
+    ],
+    [
+      "High Road (closed 11-5) (unpaved)",
       1,
       ["Snow usually closes High Road from November through May, and we know of no other way."],
     ],

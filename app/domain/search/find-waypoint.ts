@@ -1,6 +1,7 @@
 /** Where a drive starts or ends: `lat,lng`, a place of the directory, or a text that names a town, ZIP code or address. */
 import { findByIdOrPath } from "../catalog/find-place.ts";
 import { DomainError } from "../domain-error.ts";
+import { isAbroad } from "../geo/abroad.ts";
 import { townLabel } from "../geo/gazetteer.ts";
 import { type LabeledPoint, milesBetween } from "../geo/miles-between.ts";
 import { stateByName } from "../geo/us-states.ts";
@@ -25,6 +26,12 @@ export async function findWaypoint(context: WaypointContext, ask: AskGeocoder, t
   }
   const place = findByIdOrPath(context.catalog, text)?.place;
   if (place) return waypointOfPlace(context, ask, place);
+  if (isAbroad(text)) {
+    throw new DomainError(
+      "invalid",
+      `We know the United States only, and "${text}" is abroad. Try a U.S. town near it.`,
+    );
+  }
   const point = await findPoint(context, ask, text);
   if (!point) throw new DomainError("invalid", `We could not find "${text}". Try a town, a zip code or a place.`);
   if (point.precision === "city") return onRoad(context.roads, point);

@@ -1,6 +1,5 @@
 /** Where a trip starts and ends, and which states it tours. */
 import { DomainError } from "../domain-error.ts";
-import { isAbroad } from "../geo/abroad.ts";
 import { milesBetween } from "../geo/miles-between.ts";
 import { findRegion, isWholeStates } from "../geo/us-regions.ts";
 import { stateByName } from "../geo/us-states.ts";
@@ -82,12 +81,6 @@ export async function findRoute(
 }
 
 export async function findEnd(context: TripContext, text: string): Promise<TripPoint> {
-  if (isAbroad(text)) {
-    throw new DomainError(
-      "invalid",
-      `We know the United States only, and "${text}" is abroad. Try a U.S. town near it.`,
-    );
-  }
   const { lat, lng, label } = await findWaypoint({ ...context, roads: context.roads() }, context.askGeocoder, text);
   return { lat, lng, name: label };
 }

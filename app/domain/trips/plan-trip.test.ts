@@ -442,6 +442,15 @@ describe("what the visitor decides", () => {
   });
 });
 
+test("names where the boat to an island leaves, once for all stops there", async () => {
+  const stops = ["mi-grand-hotel", "mi-fort-mackinac"].map((id) => `&with=${slugOf(id)}`).join("");
+  const { days } = await plan(`from=Mackinaw+City&start=2026-07-11&days=1&only=1${stops}`);
+  expect(days[0]!.stops.map(({ crossings }) => crossings)).toEqual([
+    [{ kind: "boat", name: "from Mackinaw City or St. Ignace" }],
+    undefined,
+  ]);
+});
+
 describe("where there is no plan, a note says why", () => {
   test.each([
     ["from=Honolulu&to=Denver", /^No road that we know of leads from Honolulu, Hawaii to Denver, Colorado\.$/],

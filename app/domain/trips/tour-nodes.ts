@@ -62,7 +62,8 @@ export async function placeNodes(
   for (const target of targetsOf(tour)) {
     const { point, stop } = target;
     // Back to the car, where the trip ends there, or on to a stop nearby.
-    const isWalk = point === car || (stop !== undefined && mayWalk(before, point, car));
+    const boat = boatTo(stop, nodes);
+    const isWalk = point === car || (stop !== undefined && !boat && mayWalk(before, point, car));
     const drive = isWalk ? undefined : await drives.find(car, point);
     if (!isWalk && !drive) return undefined;
     const walkToCar = drive && before !== car ? walk(before, car) : undefined;
@@ -72,10 +73,23 @@ export async function placeNodes(
       nodes.push({ ...part, ...town!, stay: 0, nightStay: 0 });
     }
     const { town: _, ...part } = parts.at(-1)!;
-    nodes.push({ ...part, ...nodeAt(target, inns) });
+    nodes.push({ ...part, crossings: withBoat(part.crossings, boat), ...nodeAt(target, inns) });
     before = point;
   }
   return nodes;
+}
+
+/** Where the boat to a stop leaves, unless one is there already. */
+function boatTo(stop: TourStop | undefined, nodes: readonly PlacedNode[]): string | undefined {
+  const boat = stop?.candidate.place.boat;
+  return boat === nodes.findLast((node) => node.stop)?.stop?.candidate.place.boat ? undefined : boat;
+}
+
+/** The last crossing says where it leaves; the roads do not know all boats. */
+function withBoat(crossings: Drive["crossings"] = [], boat: string | undefined): Drive["crossings"] {
+  if (boat === undefined) return crossings;
+  const { kind, name } = crossings.at(-1) ?? { kind: "boat" };
+  return [...crossings.slice(0, -1), { kind, name: name ? `${name}, from ${boat}` : `from ${boat}` }];
 }
 
 /** What a tour leads to: its stops, the towns of named nights, its end. */

@@ -14,6 +14,7 @@ import * as renownAndAdmission from "./011-renown-and-admission.ts";
 import * as hoursAndSteps from "./012-hours-and-steps.ts";
 import * as photographs from "./013-photographs.ts";
 import * as secondFactor from "./014-second-factor.ts";
+import * as boat from "./015-boat.ts";
 
 export interface Migration {
   readonly name: string;
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "012-hours-and-steps", up: hoursAndSteps.up },
   { name: "013-photographs", up: photographs.up },
   { name: "014-second-factor", up: secondFactor.up },
+  { name: "015-boat", up: boat.up },
 ];

@@ -53,6 +53,7 @@ export function locationView(place: Place, today: string, cityHasNamesake = fals
     id: place.id,
     summary: place.storySummary,
     address: place.address,
+    boat: mayBeVisited(place) ? place.boat : undefined,
     cityPath: cityPath(citySlug(place.city), cityHasNamesake ? place.state : undefined),
     isPrivate: place.access === "private",
     access: place.access && { kind: place.access, sentence: ACCESS_SENTENCES[place.access], note: place.accessNote },

@@ -79,6 +79,11 @@ function FirstFacts({ place }: { place: LocationView }) {
         {place.address}
         {place.zipCode && !place.isPrivate && `, ${place.city}, ${place.state} ${place.zipCode}`}
       </Fact>
+      {place.boat && (
+        <Fact label="By boat" isWide>
+          From {place.boat}
+        </Fact>
+      )}
       {place.hours && (
         <Fact label="Hours" isWide>
           <VisitHours hours={place.hours} />

@@ -18,6 +18,7 @@ const everyField: Required<Omit<Place, "photos">> = {
   openingHours: "Tu-Su 10:00-17:00; Dec-Mar off",
   hoursChecked: "2025-06",
   stepFree: "partly",
+  boat: "Lantern Wharf",
   address: "12 Court Street",
   storySummary: "A hotel where a lantern is said to move along the third floor.",
   dateActivity: "1890s to today",

@@ -76,6 +76,7 @@ describe("GET /api/drive", () => {
 
   test.each([
     ["Xyzzyville, OH", "Denver", 'We could not find "Xyzzyville, OH". Try a town, a zip code or a place.'],
+    ["San Diego", "Tijuana", 'We know the United States only, and "Tijuana" is abroad. Try a U.S. town near it.'],
     ["Ohio", "Denver", '"Ohio" is a whole state. Name a town in it.'],
     ["", "Denver", "Say where the drive starts (from) and where it ends (to)."],
   ])("is 400 with a sentence for %j to %j", async (from, to, message) => {

@@ -72,7 +72,8 @@ const garden = makePlace({
   openingHours: "sunrise-sunset",
   hoursChecked: thisMonth,
 });
-const hidden = { openingHours: "10:00-17:00", hoursChecked: thisMonth, phoneNumber: "(503) 555-0102" };
+const hidden = { boat: "Pier 40", openingHours: "10:00-17:00", hoursChecked: thisMonth, phoneNumber: "(503) 555-0102" };
+const island = makePlace({ ...where, id: "or-island", houseName: "Island Light", access: "tours", boat: "Pier 39" });
 const shut = makePlace({
   ...hidden,
   id: "or-shut",
@@ -84,7 +85,9 @@ const gone = makePlace({ ...hidden, id: "or-gone", houseName: "Gone House", acce
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startTestSite({ places: [museum, stale, usual, called, seasonal, haunted, beach, garden, shut, gone] });
+  site = await startTestSite({
+    places: [museum, stale, usual, called, seasonal, haunted, beach, garden, island, shut, gone],
+  });
 });
 afterAll(() => site.close());
 
@@ -125,9 +128,13 @@ describe("the visit panel", () => {
     expect(panelOf(await read(place)).match(/May to October/g)).toHaveLength(1);
   });
 
-  test.each([shut, gone])("of $houseName shows no hours", async (place) => {
+  test("of a place that no road leads to says where the boat leaves", async () => {
+    expect(panelOf(await read(island))).toContain("By boat From Pier 39");
+  });
+
+  test.each([shut, gone])("of $houseName shows no hours and no boat", async (place) => {
     const { html } = await read(place);
-    expect(/10 AM|555-0102|openingHours|telephone/.exec(html)?.[0]).toBeUndefined();
+    expect(/10 AM|555-0102|Pier 40|openingHours|telephone/.exec(html)?.[0]).toBeUndefined();
   });
 
   test("names no day, so that a stored page is never wrong", async () => {
