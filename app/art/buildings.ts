@@ -61,6 +61,8 @@ function merged(preset: Building, given: Partial<Building>): Building {
     ...(isKnown && { prow: false, sign: undefined, oriels: undefined }),
     ...(isKnown && preset.build === "block" && { towers: [], gables: 0 }),
     ...(given.stories && { arcade: undefined, courts: 0 }),
+    ...(given.chimneys && { stack: false }),
+    ...(given.stack && { chimneys: 0 }),
     ...given,
     ...(given.center && { center: { ...preset.center, ...given.center } }),
     ...(given.light && { light: { ...preset.light, ...given.light } }),

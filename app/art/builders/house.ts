@@ -15,8 +15,10 @@ type Plan = { behind: Mass[]; main: Mass; before?: Mass; way: Way; peak: number 
 
 /** The largest that the sheet has room for. */
 export function planHouse(building: Building): Plan {
-  const { stories = 2 } = building;
-  for (let one = [150, 124, 104, 84][stories - 1] ?? 70; ; one -= 3) {
+  const { stories = 2, entrance } = building;
+  // Behind the roof of a porch no window shows its top.
+  const highest = entrance === "veranda" ? 124 : 150;
+  for (let one = Math.min(highest, [150, 124, 104, 84][stories - 1] ?? 70); ; one -= 3) {
     const plan = layout(building, one);
     if (plan.peak >= PEAK || one <= 40) return plan;
   }

@@ -84,7 +84,7 @@ function features(building: Building): string[] {
     (building.entrance === "galleries" || center.entrance === "galleries") && "galleries on columns",
     (building.entrance === "giant" || center.entrance === "giant") && "tall columns",
     building.entrance === "colonnade" && "tall columns along its front",
-    (building.balconies ?? 0) > 0 && "iron balconies",
+    building.balconies && (building.balconies > 1 ? "iron balconies" : "an iron balcony"),
     building.cupola && "a cupola",
     building.stack && "a great central chimney",
     building.projection && (building.projection.roof ?? "front") === "front" && "a gable to the front",
@@ -140,9 +140,16 @@ export function buildingPhrase(building: Building, known: Partial<Building> & { 
   const { placeType = "other", stories, material } = known;
   const { noun = NOUNS[placeType] ?? "building" } = building;
   const high = stories && building.build === "block" ? `${NUMBERS[stories] ?? stories}-story` : "";
-  const words = [high, material && MATERIALS[material], noun].filter(Boolean).join(" ");
   const list = features(building);
   const last = list.pop();
   const tail = last ? ` with ${list.length ? `${list.join(", ")} and ${last}` : last}` : "";
-  return `${/^(8|11|18|[aei]|o)/i.test(words) ? "an" : "a"} ${words}${tail}`;
+  const words = [high, walled(noun, material)].filter(Boolean).join(" ");
+  return `${/^(8|11|18|[aei]|o(?!ne))/i.test(words) ? "an" : "a"} ${words}${tail}`;
+}
+
+/** "brick inn", "old stone inn"; a noun that names the material already is left as it is. */
+function walled(noun: string, material: Material | undefined): string {
+  const wall = material && MATERIALS[material];
+  if (!wall || noun.includes(wall)) return noun;
+  return noun.startsWith("old ") ? noun.replace("old ", `old ${wall} `) : `${wall} ${noun}`;
 }

@@ -24,11 +24,12 @@ const SIZES: Readonly<Record<Entrance, (w: number) => readonly [half: number, hi
 const archHalf = (w: number): number => Math.max(42, Math.min(64, w * 0.1));
 const porticoHalf = (w: number): number => Math.max(56, Math.min(90, w * 0.4));
 
-/** What a way in hides of the wall behind it; over the columns of a portico only what its pediment covers. */
+/** What a way in hides of the wall behind it; a pediment hides only what is behind its peak. */
 export function hides(entrance: Entrance, { cx, w }: Way): Box[] {
   const [half, high] = SIZES[entrance](w);
   const box = (side: number, h: number): Box => ({ x: cx - side, y: BASE - h, w: side * 2, h });
-  return entrance === "portico" ? [box(half, 112), box(half * 0.4, high)] : [box(half, high)];
+  const isPedimented = entrance === "portico" || entrance === "fan";
+  return isPedimented ? [box(half, 112), box(half * 0.4, high)] : [box(half, high)];
 }
 
 export const ENTRANCES: Record<Entrance, (site: Site, way: Way) => void> = {
@@ -93,6 +94,13 @@ export const ENTRANCES: Record<Entrance, (site: Site, way: Way) => void> = {
     door(site, [cx, BASE, 50, 78]);
     const posts = Math.max(4, Math.round(span / 140) * 2);
     porch(site, { x: x - 6, w: span + 12, top: BASE - 92 }, { posts, gap: posts / 2 - 1 });
+    // Of the windows behind it only what is under its eaves can show somebody.
+    const eaves = BASE - 79;
+    site.openings = site.openings.map((pane) => {
+      const bottom = pane.y + pane.h;
+      const isBehind = pane.x > x - 6 && pane.x < x + span && pane.y < eaves && bottom > eaves;
+      return isBehind ? { ...pane, y: eaves, h: bottom - eaves } : pane;
+    });
   },
   giant: (site, { cx, w, top }) => {
     const { plate, inks } = site;
