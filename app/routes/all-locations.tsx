@@ -33,13 +33,13 @@ import { filterChoices } from "../web/filter-choices.ts";
 import { filterSearch, readFilters } from "../web/filter-parameters.ts";
 import { listedPlaces } from "../web/listed-places.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
-import { BUSY_ANSWER, pageHeadersUnlessTemporary, TEMPORARY_ANSWER } from "../web/render/page-headers.ts";
+import { pageHeadersUnlessTemporary } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { loosenedDrop, measuredFilters, searchWithin } from "../web/search-within.ts";
 import { filteredViewMeta } from "../web/seo/filtered-view-meta.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
-import { searchCenter } from "../web/site-search.ts";
+import { answerInit, driveCenter, searchCenter } from "../web/site-search.ts";
 import type { Route } from "./+types/all-locations";
 
 const FILTER_PARAMETERS = [...Object.keys(NO_FILTERS), ...QUESTION_PARAMETERS, "from"];
@@ -67,7 +67,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const all = inOneOrder(catalog, places);
   const listed = search ? foundListView(search.found, url) : cardListView(places, url);
   if (!listed) throw data(null, { status: 404 });
-  const list = { ...listed, cards: await addDriveTimes(site, search && searchCenter(search.result), listed.cards) };
+  const list = { ...listed, cards: await addDriveTimes(site, search && driveCenter(search.result), listed.cards) };
   const directory = activityDirectory(catalog);
   const page = {
     filters: measuredFilters(filters, search),
@@ -94,7 +94,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       types: directory.length,
     },
   };
-  return data(page, search?.result.busy ? BUSY_ANSWER : page.isOpenNow ? TEMPORARY_ANSWER : {});
+  return data(page, answerInit(search?.result, filters.now));
 }
 
 /** The selected filters with their display names. */

@@ -29,11 +29,11 @@ import { searchPanelView } from "../ui/search/search-view.ts";
 import { formatCount, plural } from "../ui/text/format.ts";
 import { LatestReports } from "../ui/visits/latest-reports.tsx";
 import { addDriveMinutes } from "../web/drive-times.ts";
-import { BUSY_ANSWER, pageHeadersUnlessTemporary } from "../web/render/page-headers.ts";
+import { pageHeadersUnlessTemporary } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
-import { searchSite } from "../web/site-search.ts";
+import { answerInit, searchSite } from "../web/site-search.ts";
 import type { Route } from "./+types/home";
 
 export const handle: RouteRule = {
@@ -103,7 +103,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     view: viewAt(visitor, DEFAULT_VIEW.zoom, catalog.places) ?? fitView(catalog.places) ?? DEFAULT_VIEW,
     nearby: nearby && { ...nearby, places: await addDriveMinutes(site, here, nearby.places) },
   };
-  return data(page, result?.busy ? BUSY_ANSWER : {});
+  return data(page, answerInit(result));
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

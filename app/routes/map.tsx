@@ -4,7 +4,6 @@ import { isInBox } from "../domain/browse/map-features.ts";
 import { isSearch, NO_FILTERS, QUESTION_PARAMETERS } from "../domain/browse/place-filters.ts";
 import { inOneOrder } from "../domain/catalog/catalog.ts";
 import { isLocated } from "../domain/places/place.ts";
-import { isMomentary } from "../domain/search/slots.ts";
 import { boundsToFit, DEFAULT_VIEW, EXPLORER_FRAMES, fitView, type MapView } from "../map/map-view.ts";
 import { boundsIn, boxAround, project } from "../map/mercator.ts";
 import { PICTURE_SIZES, readPictureView } from "../map/picture-url.ts";
@@ -14,11 +13,12 @@ import { filterChoices } from "../web/filter-choices.ts";
 import { filterSearch, readFilters } from "../web/filter-parameters.ts";
 import { listedPlaces } from "../web/listed-places.ts";
 import { placesIn } from "../web/places-on-map.ts";
-import { pageHeadersUnlessTemporary, TEMPORARY_ANSWER } from "../web/render/page-headers.ts";
+import { pageHeadersUnlessTemporary } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { loosenedDrop, measuredFilters, searchWithin } from "../web/search-within.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
+import { answerInit } from "../web/site-search.ts";
 import type { Route } from "./+types/map";
 
 /** A view of the whole country leaves them out. */
@@ -65,7 +65,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
     opened: opened && isLocated(opened) ? placeView(opened) : undefined,
   };
-  return data(page, filters.now || (search && isMomentary(search.result.slots)) ? TEMPORARY_ANSWER : {});
+  return data(page, answerInit(search?.result, filters.now));
 }
 
 /** Only other filters need new data: the map fetches what it shows. */

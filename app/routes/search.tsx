@@ -1,4 +1,4 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { QUESTION_PARAMETERS } from "../domain/browse/place-filters.ts";
 import { PAGE_SIZE } from "../domain/catalog/paging.ts";
 import { allFound, alsoMatchesWords, type SearchResult } from "../domain/search/search.ts";
@@ -10,7 +10,7 @@ import {
 } from "../domain/search/search-parameters.ts";
 import { EMPTY_SEARCH, GEOCODER_BUSY, NO_RESULTS, NOTHING_NEARBY, nearbyFound } from "../domain/search/search-texts.ts";
 import { searchWords } from "../domain/search/search-words.ts";
-import { isAnswerAlone, isMomentary } from "../domain/search/slots.ts";
+import { isAnswerAlone } from "../domain/search/slots.ts";
 import { tidyQuery } from "../domain/search/tokenize.ts";
 import { CardList } from "../ui/cards/card-list.tsx";
 import { foundListView } from "../ui/cards/card-list-view.ts";
@@ -20,25 +20,31 @@ import { PageHeader } from "../ui/layout/page-header.tsx";
 import { PillLinks } from "../ui/layout/pill-links.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { answerCards } from "../ui/search/answer-cards.ts";
-import { AskDevice } from "../ui/search/ask-device.tsx";
 import { SearchForm } from "../ui/search/search-form.tsx";
 import {
   AnswerCards,
   FoundCards,
   LoosenedCards,
-  OtherViews,
   ResultsTitle,
   SurpriseLink,
-  UnderstoodChips,
+  Understood,
 } from "../ui/search/search-results.tsx";
 import { otherInterpretation, understoodView } from "../ui/search/search-view.ts";
 import { formatCount } from "../ui/text/format.ts";
 import { addDriveTimes } from "../web/drive-times.ts";
-import { BUSY_ANSWER, pageHeadersUnlessTemporary, TEMPORARY_ANSWER } from "../web/render/page-headers.ts";
+import { pageHeadersUnlessTemporary, TEMPORARY_ANSWER } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
-import { AS_WORDS, driveCenter, searchContextOf, searchPath, searchSite, slotsOf } from "../web/site-search.ts";
+import {
+  AS_WORDS,
+  answerInit,
+  driveCenter,
+  searchContextOf,
+  searchPath,
+  searchSite,
+  slotsOf,
+} from "../web/site-search.ts";
 import type { Route } from "./+types/search";
 
 const PARAMETERS = ["q", "type", "as", "within", "lat", "lng", "page", "from", ...QUESTION_PARAMETERS];
@@ -66,7 +72,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const result = await searchSite(site, text, { type, asWords, miles, here, slots });
   const understood = understoodView(result, type);
   if (understood.trip) throw redirect(understood.trip);
-  if (result.slots.answer === "surprise") throw redirect(understood.surprise);
+  if (result.slots.answer === "surprise") throw redirect(understood.surprise, TEMPORARY_ANSWER);
   const found = foundListView(allFound(result), url);
   if (!found) throw data(null, { status: 404 });
   const list = { ...found, cards: await addDriveTimes(site, driveCenter(result), found.cards) };
@@ -80,7 +86,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ...understood,
       answers: answerCards(site, result),
       nothing: isAnswerAlone(result.slots) ? undefined : nothingFound(result),
-      corrected: result.corrected,
       /** Around the visitor, or set by a native submit of the section "Find Haunts Near You". */
       nearby: miles === NEARBY_RADIUS_MILES || isHere,
       named: result.named.length,
@@ -88,7 +93,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       path: searchPath({ q: query, type, miles, here, slots, ...(asWords ? { as: AS_WORDS } : {}) }),
     },
   };
-  return data(view, result.busy ? BUSY_ANSWER : isMomentary(result.slots) ? TEMPORARY_ANSWER : {});
+  return data(view, answerInit(result));
 }
 
 function nothingFound({ busy, miles, slots }: SearchResult): string {
@@ -142,7 +147,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               )}
             </h2>
             <AnswerCards answers={result.answers} />
-            <Understood result={result} query={query} />
+            <Understood view={result} query={query} other={result.other} />
             {list.total === 0 ? (
               !result.here && (
                 <>
@@ -205,39 +210,5 @@ function Examples() {
         <PillLinks links={EXAMPLES.map((text) => [`/search?${new URLSearchParams({ q: text })}`, text])} />
       </div>
     </section>
-  );
-}
-
-type Result = NonNullable<Route.ComponentProps["loaderData"]["result"]>;
-
-function Understood({ result, query }: { result: Result; query: string }) {
-  if (result.here) return <AskDevice />;
-  return (
-    <>
-      {result.isHeadingShown && (
-        <p className="mt-3 text-lg text-ash">
-          {result.corrected ? `Nothing is called "${query}". ` : ""}
-          <span className="text-bone">{result.heading}.</span>
-        </p>
-      )}
-      <UnderstoodChips chips={result.chips} notes={result.notes} />
-      {(result.alternatives.length > 0 || result.other) && (
-        <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-ash">
-          {result.alternatives.length > 0 && <span>Did you mean</span>}
-          {result.alternatives.map(({ label, href }) => (
-            <Link key={href} to={href} className="inline-block py-1 text-moon hover:text-pumpkin">
-              {label}
-              {"?"}
-            </Link>
-          ))}
-          {result.other && (
-            <Link to={result.other.href} className="inline-block py-1 text-moon hover:text-pumpkin">
-              {result.other.label}
-            </Link>
-          )}
-        </p>
-      )}
-      <OtherViews map={result.map} filters={result.filters} />
-    </>
   );
 }

@@ -76,6 +76,9 @@ function mapKey(site: SiteContext, parameters: URLSearchParams): string {
     .join("&");
 }
 
+/** Filters that say "open now", or texts that may. */
+const MOMENTARY = ["now", "not", "find"];
+
 /** The minute, if the answer depends on it: "open now" must not be cached for longer. */
 export const momentOf = ({ now }: SiteContext, parameters: URLSearchParams): string =>
-  parameters.get("now") === ON ? now().toISOString().slice(0, "2026-10-31T18:00".length) : "";
+  MOMENTARY.some((name) => parameters.get(name)) ? now().toISOString().slice(0, "2026-10-31T18:00".length) : "";

@@ -9,7 +9,8 @@ import type { SearchContext } from "../domain/search/search-context.ts";
 import { SEARCH_RADIUS_MILES } from "../domain/search/search-parameters.ts";
 import { GEOCODER_BUSY } from "../domain/search/search-texts.ts";
 import { readSlots, writeSlots } from "../domain/search/slot-parameters.ts";
-import type { Slots } from "../domain/search/slots.ts";
+import { isMomentary, type Slots, WALK_MILES } from "../domain/search/slots.ts";
+import { BUSY_ANSWER, TEMPORARY_ANSWER } from "./render/page-headers.ts";
 import type { SiteContext } from "./site-context.ts";
 
 export async function searchContextOf({
@@ -59,7 +60,7 @@ async function withinDrive(
 
 /** Where the drives of a search begin; there are none on foot. */
 export const driveCenter = (result: SearchResult): LatLng | undefined =>
-  result.slots.answer === "walk" ? undefined : searchCenter(result);
+  result.slots.answer === "walk" || result.miles <= WALK_MILES ? undefined : searchCenter(result);
 
 /** The point that distances of a search are measured from. */
 export const searchCenter = ({ slots }: SearchResult): LatLng | undefined => centerOf(slots);
@@ -81,6 +82,12 @@ export async function searchSiteNow(site: SiteContext, text: string, options?: S
   if (result.busy) throw new DomainError("unavailable", GEOCODER_BUSY);
   return result;
 }
+
+/** With what a page of results is sent: nobody may store it while the geocoder is busy, or if an hour changes it. */
+export const answerInit = (result: SearchResult | undefined, isOpenNow = false): ResponseInit => {
+  if (result?.busy) return BUSY_ANSWER;
+  return isOpenNow || (result && isMomentary(result.slots)) ? TEMPORARY_ANSWER : {};
+};
 
 /** Value of `as` that forces a plain text search. */
 export const AS_WORDS = "words";

@@ -36,6 +36,7 @@ export const PLACES_TO_FIND = [
     city: "Nahant",
     state: "Massachusetts",
     placeType: "lighthouse",
+    access: "exterior",
   }),
   // Thirty in one town, of which ten stand at one spot.
   ...Array.from({ length: 30 }, (_, i) =>

@@ -107,7 +107,7 @@ export const getMapMarks = defineCall({
     const window = readMapWindow(bbox, zoom);
     const parameters = new URL(c.req.url).searchParams;
     const marks = mapDataView(await findOnMap(c.env, parameters, window), neighborsOnMap(c.env, parameters, window));
-    if (parameters.get("now") === ON) c.header("cache-control", "no-store");
+    if (momentOf(c.env, parameters) !== "") c.header("cache-control", "no-store");
     if (cards !== ON) return marks;
     return { ...marks, list: mapListView(await listOnMap(c.env, parameters, window.box)) };
   },

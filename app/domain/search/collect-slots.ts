@@ -3,7 +3,7 @@ import { VISIT_FILTERS } from "../browse/place-filters.ts";
 import type { AreaReader } from "./area-reader.ts";
 import type { Meaning } from "./lexicon.ts";
 import { type Item, isHighway, type Sentence } from "./read-sentence.ts";
-import { type Choice, type KindSlot, NO_SLOTS, type Slots, UNLISTED } from "./slots.ts";
+import { type Choice, type KindSlot, NO_SLOTS, type Slots, UNLISTED, withoutDoubles } from "./slots.ts";
 
 const LIMITS = { miles: [1, 500], minutes: [5, 12 * 60], price: [1, 1_000] } as const;
 /** "Within 3 hours" is about a drive, "I have 3 hours in Philadelphia" is not. */
@@ -64,15 +64,13 @@ function choiceOf(all: readonly Item[], reader: AreaReader, isNegated: boolean):
   const items = all.filter((item) => item.isNegated === isNegated);
   // "Not open on Mondays" does not leave out what is open.
   const filters = meant(items, "filter").flatMap((one) => (isNegated && one.unlisted ? [] : one.filters));
-  return {
-    kinds: items
-      .flatMap((item) => kindOf(item, reader) ?? [])
-      .filter(({ phrase }, i, kinds) => kinds.findIndex((kind) => kind.phrase === phrase) === i),
+  return withoutDoubles({
+    kinds: items.flatMap((item) => kindOf(item, reader) ?? []),
     activities: items.flatMap(({ activity }) => activity ?? []),
     areas: items.flatMap(({ area }) => area?.area ?? []),
     filters: VISIT_FILTERS.filter((name) => filters.includes(name)),
     names: items.flatMap(({ name }) => name ?? []),
-  };
+  });
 }
 
 function kindOf({ meaning, isCorrected, from, to }: Item, reader: AreaReader): KindSlot | undefined {

@@ -28,7 +28,7 @@ import {
 } from "./read-sentence.ts";
 import type { SearchContext } from "./search-context.ts";
 import { searchWords } from "./search-words.ts";
-import { type Area, type Choice, isUnrestricted, NO_SLOTS, type Slots } from "./slots.ts";
+import { type Area, type Choice, isUnrestricted, NO_CHOICE, NO_SLOTS, type Slots, withoutDoubles } from "./slots.ts";
 
 export interface Reading {
   readonly slots: Slots;
@@ -137,7 +137,8 @@ const isWantedArea = (item: Item): item is AreaItem => item.area !== undefined &
 /** The slots with their areas and what is left over. */
 function placeSlots(context: SearchContext, sentence: Sentence, slots: Slots, { items, areas }: Chosen): Slots {
   const isMeasured = slots.miles !== undefined || slots.minutes !== undefined;
-  const placed = areas.map(({ area }) => (isMeasured ? cityOf(context, area) : area));
+  const said = areas.map(({ area }) => (isMeasured ? cityOf(context, area) : area));
+  const { areas: placed } = withoutDoubles({ ...NO_CHOICE, areas: said });
   const leftover = sentence.items.filter((item) => !items.includes(item) && (isLeftover(item) || isWantedArea(item)));
   return {
     ...slots,

@@ -647,7 +647,7 @@ const SENTENCES: Cases = [
   ["report a haunting", "everywhere | answer submit"],
   ["remove my house", "everywhere | answer remove"],
   ["please remove my property", "everywhere | answer remove"],
-  ["wrong address for a listing", "words listing | answer remove", "Ramtail Factory"],
+  ["wrong address for a listing", "everywhere | answer remove"],
   ["how are scores made", "everywhere | answer scores"],
   ["what does the rating mean", "everywhere | answer scores"],
   ["map of haunted places in Ohio", "state Ohio | answer map"],

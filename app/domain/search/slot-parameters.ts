@@ -15,7 +15,15 @@ import { areaOf, locate } from "./find-point.ts";
 import { lookUp } from "./lexicon.ts";
 import type { SearchContext } from "./search-context.ts";
 import { SEPARATOR } from "./search-parameters.ts";
-import { type ActivitySlot, type Area, type Choice, type KindSlot, NO_SLOTS, type Slots } from "./slots.ts";
+import {
+  type ActivitySlot,
+  type Area,
+  type Choice,
+  type KindSlot,
+  NO_SLOTS,
+  type Slots,
+  withoutDoubles,
+} from "./slots.ts";
 import { tokenize } from "./tokenize.ts";
 
 export type SlotParameters = Readonly<Partial<Record<(typeof QUESTION_PARAMETERS)[number], string>>>;
@@ -90,13 +98,14 @@ function meaningOf(context: SearchContext, text: string, which: "what" | "where"
   return area ? { area } : { unknown: text };
 }
 
-const choiceOf = (found: readonly Found[]): Choice => ({
-  kinds: found.flatMap(({ kind }) => kind ?? []),
-  activities: found.flatMap(({ activity }) => activity ?? []),
-  areas: found.flatMap(({ area }) => area ?? []),
-  filters: found.flatMap(({ filter }) => filter ?? []),
-  names: [],
-});
+const choiceOf = (found: readonly Found[]): Choice =>
+  withoutDoubles({
+    kinds: found.flatMap(({ kind }) => kind ?? []),
+    activities: found.flatMap(({ activity }) => activity ?? []),
+    areas: found.flatMap(({ area }) => area ?? []),
+    filters: found.flatMap(({ filter }) => filter ?? []),
+    names: [],
+  });
 
 const unknownOf = (found: readonly Found[]): string[] => found.flatMap(({ unknown }) => unknown ?? []);
 

@@ -133,6 +133,19 @@ export const NO_SLOTS: Slots = {
   unlisted: [],
 };
 
+/** What is said twice counts once. */
+export function withoutDoubles({ kinds, activities, areas, filters, names }: Choice): Choice {
+  const once = <Item>(all: readonly Item[], key: (item: Item) => string) =>
+    all.filter((item, i) => all.findIndex((other) => key(other) === key(item)) === i);
+  return {
+    kinds: once(kinds, ({ phrase }) => phrase),
+    activities: once(activities, ({ slug }) => slug),
+    areas: once(areas, ({ label }) => label),
+    filters: once(filters, (name) => name),
+    names: once(names, (name) => name.toLowerCase()),
+  };
+}
+
 /** Whether nothing says which places are meant. */
 export const isUnrestricted = (slots: Slots): boolean =>
   !isAnything(slots) &&
@@ -143,13 +156,16 @@ export const isUnrestricted = (slots: Slots): boolean =>
 export const isAnything = ({ kinds, activities, areas, filters, names }: Choice): boolean =>
   kinds.length + activities.length + areas.length + filters.length + names.length > 0;
 
-/** Whether a page of the site is all that was asked for: "remove my house". */
+/** Whether a page of the site is all that was asked for: "remove my house in Ohio" asks for no places there. */
 export const isAnswerAlone = (slots: Slots): boolean =>
-  slots.answer !== undefined && slots.words === undefined && slots.route === undefined && isUnrestricted(slots);
+  slots.answer !== undefined &&
+  slots.words === undefined &&
+  slots.route === undefined &&
+  (isUnrestricted(slots) || slots.answer === "remove" || slots.answer === "submit");
 
 /** How far somebody goes on the spur of the moment, and on foot. */
 const TONIGHT_MILES = 30;
-const WALK_MILES = 5;
+export const WALK_MILES = 5;
 
 /** The miles within which places are meant, where some are that close: the best of a town is not in the next one. */
 export function closeMiles({ answer, tonight, order = "nearest", miles, minutes }: Slots): number | undefined {
@@ -160,5 +176,5 @@ export function closeMiles({ answer, tonight, order = "nearest", miles, minutes 
 }
 
 /** Whether the answer is another one in an hour, so that nobody may store it. */
-export const isMomentary = ({ filters, tonight }: Pick<Slots, "filters" | "tonight">): boolean =>
-  tonight || filters.includes("now");
+export const isMomentary = ({ filters, not, tonight }: Pick<Slots, "filters" | "not" | "tonight">): boolean =>
+  tonight || filters.includes("now") || not.filters.includes("now");

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { showNotice } from "../layout/notice-store.ts";
-import { currentPosition, positionComplaint } from "./current-position.ts";
 import { LocateButton } from "./locate-button.tsx";
+import { locateVisitor } from "./locate-visitor.ts";
 
 /** The answer to "free places near me": the same search with the position. */
 export function AskDevice() {
@@ -11,17 +10,14 @@ export function AskDevice() {
   const [looking, setLooking] = useState(false);
   async function find() {
     setLooking(true);
-    try {
-      const { latitude, longitude } = await currentPosition();
+    const here = await locateVisitor();
+    if (here) {
       const parameters = new URLSearchParams(search);
-      parameters.set("lat", String(latitude));
-      parameters.set("lng", String(longitude));
+      parameters.set("lat", String(here.lat));
+      parameters.set("lng", String(here.lng));
       await navigate(`/search?${parameters}`);
-    } catch (error) {
-      showNotice({ title: "Location Error", text: positionComplaint(error), kind: "error" });
-    } finally {
-      setLooking(false);
     }
+    setLooking(false);
   }
   return (
     <>

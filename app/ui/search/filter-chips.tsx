@@ -64,7 +64,7 @@ export function filtersInUse({ filters, activityLabel, listTitle, searchSentence
 /** Each value of each slot. */
 function slotsInUse(filters: PlaceFilters): FilterInUse[] {
   return SLOT_PARAMETERS.flatMap((name) => {
-    const values = (filters[name] ?? "").split(SEPARATOR).filter(Boolean);
+    const values = [...new Set((filters[name] ?? "").split(SEPARATOR).filter(Boolean))];
     return values.map((value) => {
       const left = values.filter((other) => other !== value).join(SEPARATOR);
       return { name, label: SLOT_LABELS[name](value), without: withoutSearch({ ...filters, [name]: left }) };

@@ -7,16 +7,8 @@ import { fetchPageData } from "../../web/page-data.ts";
 import { BUTTON } from "../layout/link-button.tsx";
 import { showNotice } from "../layout/notice-store.ts";
 import { formatCount } from "../text/format.ts";
-import { AskDevice } from "./ask-device.tsx";
 import { SearchForm } from "./search-form.tsx";
-import {
-  AnswerCards,
-  FoundCards,
-  LoosenedCards,
-  OtherViews,
-  ResultsTitle,
-  UnderstoodChips,
-} from "./search-results.tsx";
+import { AnswerCards, FoundCards, LoosenedCards, ResultsTitle, Understood } from "./search-results.tsx";
 import type { SearchPanelView } from "./search-view.ts";
 
 /** The search in the URL and its results. */
@@ -111,19 +103,7 @@ function SearchPanel({ view, query, allPath }: SearchPanelProps) {
         <PanelTitle view={view} />
       </h2>
       <AnswerCards answers={view.answers} />
-      {view.here ? <AskDevice /> : view.isHeadingShown && <p className="mt-3 text-ash">{view.heading}.</p>}
-      <UnderstoodChips chips={view.chips} notes={view.notes} />
-      {view.alternatives.length > 0 && (
-        <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-ash">
-          <span>Did you mean</span>
-          {view.alternatives.map(({ label, href }) => (
-            <Link key={href} to={href} className="inline-block py-1 text-moon hover:text-pumpkin">
-              {label}?
-            </Link>
-          ))}
-        </p>
-      )}
-      <OtherViews map={view.map} filters={view.filters} />
+      <Understood view={view} query={query} />
       {view.trip && (
         <p className="mt-5">
           <Link to={view.trip} className={BUTTON.primary}>

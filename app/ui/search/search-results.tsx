@@ -4,8 +4,9 @@ import { Cards } from "../cards/card-list.tsx";
 import type { CardView } from "../cards/card-view.ts";
 import { plural } from "../text/format.ts";
 import type { AnswerView } from "./answer-cards.ts";
+import { AskDevice } from "./ask-device.tsx";
 import { Chips } from "./chips.tsx";
-import type { LoosenedView, UnderstoodView } from "./search-view.ts";
+import type { Alternative, LoosenedView, UnderstoodView } from "./search-view.ts";
 
 interface FoundCardsProps {
   readonly cards: readonly CardView[];
@@ -47,13 +48,46 @@ export function ResultsTitle({ total }: { total: number }) {
   );
 }
 
-/** What was understood, each part with a link to the search without it. */
-export function UnderstoodChips({ chips, notes }: Pick<UnderstoodView, "chips" | "notes">) {
+interface UnderstoodProps {
+  readonly view: UnderstoodView;
+  readonly query: string;
+  /** The same text, read in another way. */
+  readonly other?: Alternative | undefined;
+}
+
+/** What was understood, each part with a link to the search without it, and what else may be meant. */
+export function Understood({ view, query, other }: UnderstoodProps) {
+  const { heading, chips, notes, alternatives } = view;
+  if (view.here) return <AskDevice />;
   return (
     <>
+      {view.isHeadingShown && (
+        <p className="mt-3 text-lg text-ash">
+          {view.corrected ? `Nothing is called "${query}". ` : ""}
+          <span className="text-bone">{heading}.</span>
+        </p>
+      )}
       {chips.length > 0 && <Chips label="What we understood" chips={chips} dropped="remove this" />}
       {notes && <p className="mt-2 text-ash wrap-anywhere">{notes}</p>}
+      {(alternatives.length > 0 || other) && (
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-ash">
+          {alternatives.length > 0 && <span>Did you mean</span>}
+          {alternatives.map(({ label, href }) => (
+            <OtherSearch key={href} label={`${label}?`} href={href} />
+          ))}
+          {other && <OtherSearch {...other} />}
+        </p>
+      )}
+      <OtherViews map={view.map} filters={view.filters} />
     </>
+  );
+}
+
+function OtherSearch({ label, href }: Alternative) {
+  return (
+    <Link to={href} className="inline-block py-1 text-moon hover:text-pumpkin">
+      {label}
+    </Link>
   );
 }
 
@@ -66,7 +100,7 @@ export function AnswerCards({ answers }: { answers: readonly AnswerView[] }) {
         <li key={href}>
           <Link
             to={href}
-            reloadDocument={href.startsWith(SURPRISE)}
+            {...(href.startsWith(SURPRISE) && { reloadDocument: true, rel: "nofollow" })}
             className="block h-full border border-moon/60 bg-dusk px-5 py-4 no-underline hover:border-pumpkin"
           >
             <span className="block font-display text-xl">{title}</span>
@@ -90,7 +124,7 @@ export function SurpriseLink({ href = SURPRISE, className = "inline-block py-1 u
 }
 
 /** The same places on the map, and with every filter. */
-export function OtherViews({ map, filters }: Pick<UnderstoodView, "map" | "filters">) {
+function OtherViews({ map, filters }: Pick<UnderstoodView, "map" | "filters">) {
   const links = [
     [map, "See this area on the map"],
     [filters, "Filter and sort these"],

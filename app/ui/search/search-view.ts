@@ -31,6 +31,8 @@ export interface UnderstoodView {
   readonly heading: string;
   /** Not where the chips say it, or a page of the site is the answer. */
   readonly isHeadingShown: boolean;
+  /** A town or state was misspelled. */
+  readonly corrected: boolean;
   readonly chips: readonly Chip[];
   /** What of the question could not be used. */
   readonly notes: string | undefined;
@@ -67,7 +69,7 @@ export interface SearchPanelView extends UnderstoodView {
   readonly isAnswered: boolean;
 }
 
-interface Alternative {
+export interface Alternative {
   readonly label: string;
   readonly href: string;
 }
@@ -97,6 +99,7 @@ export function understoodView(result: SearchResult, type: SearchType): Understo
   const chips = understoodChips(result, type);
   return {
     heading: resultSentence(result),
+    corrected: result.corrected,
     isHeadingShown: (chips.length === 0 || result.corrected) && !isAnswerAlone(result.slots),
     chips,
     notes: [notesOf(result) ?? [], isOpenNow(result) ? OPEN_NOW_NOTE : []].flat().join(" ") || undefined,

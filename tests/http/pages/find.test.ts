@@ -396,9 +396,24 @@ describe("a wish", () => {
     expect(first!.headers.get("cache-control")).toContain("no-store");
     expect(first!.headers.get("x-robots-tag")).toBe("noindex");
     expect(asked!.headers.get("location")).toBe("/surprise");
-    const nothing = await asAnother("/surprise?in=Guam", { redirect: "manual" });
-    expect(nothing.headers.get("location")).toMatch(/^\/search\?/);
+    for (const taste of ["in=Guam", "what=lighthouses", "in=Boston&miles=5&last=parker-hotel-boston-massachusetts"]) {
+      const nothing = await asAnother(`/surprise?${taste}`, { redirect: "manual" });
+      expect(nothing.headers.get("location")).toMatch(/^\/search\?/);
+    }
     expect((await readPage(await asAnother("/"))).links).toContain("/surprise");
+  });
+
+  test.each([
+    "/?q=open+now+near+Salem",
+    "/search?q=cemeteries+near+Salem+tonight",
+    "/search?in=Salem&not=Open+now",
+    "/all-locations?find=open+now+near+Salem",
+    "/all-locations?find=Salem+tonight",
+    "/map?find=open+now+near+Salem",
+    "/api/map?bbox=-72,42,-70,43&zoom=8&find=open+now+near+Salem",
+    "/api/search?q=open+now+near+Salem",
+  ])("that has another answer in an hour is stored by nobody: %s", async (path) => {
+    expect((await asAnother(path)).headers.get("cache-control")).toBe("no-store");
   });
 
   test("finds only what can be reached by car in that time", async () => {
