@@ -26,7 +26,7 @@ import { MapSection } from "../ui/map/map-section.tsx";
 import { DropLinks } from "../ui/search/drop-links.tsx";
 import { FilterBar } from "../ui/search/filter-bar.tsx";
 import { FilterChips, sortWithoutSearch } from "../ui/search/filter-chips.tsx";
-import { notesOf, resultSentence } from "../ui/search/search-view.ts";
+import { notesOf, resultSentence } from "../ui/search/result-in-words.ts";
 import { formatCount, plural } from "../ui/text/format.ts";
 import { addDriveTimes } from "../web/drive-times.ts";
 import { filterChoices } from "../web/filter-choices.ts";

@@ -29,7 +29,7 @@ import {
   SurpriseLink,
   Understood,
 } from "../ui/search/search-results.tsx";
-import { otherInterpretation, understoodView } from "../ui/search/search-view.ts";
+import { asQuestion, inStories, understoodView } from "../ui/search/search-view.ts";
 import { formatCount } from "../ui/text/format.ts";
 import { addDriveTimes } from "../web/drive-times.ts";
 import { pageHeadersUnlessTemporary, TEMPORARY_ANSWER } from "../web/render/page-headers.ts";
@@ -76,7 +76,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const found = foundListView(allFound(result), url);
   if (!found) throw data(null, { status: 404 });
   const list = { ...found, cards: await addDriveTimes(site, driveCenter(result), found.cards) };
-  const alsoWords = !slots && alsoMatchesWords(await searchContextOf(site), result);
+  const isAlsoWords = !asWords && !slots && alsoMatchesWords(await searchContextOf(site), result);
   const isHere = result.slots.areas.some((area) => area.kind === "near" && area.isHere);
   const view = {
     query,
@@ -89,7 +89,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       /** Around the visitor, or set by a native submit of the section "Find Haunts Near You". */
       nearby: miles === NEARBY_RADIUS_MILES || isHere,
       named: result.named.length,
-      other: otherInterpretation(query, type, asWords, alsoWords),
+      other: asWords ? asQuestion(query, type) : isAlsoWords ? inStories(query, type) : undefined,
       path: searchPath({ q: query, type, miles, here, slots, ...(asWords ? { as: AS_WORDS } : {}) }),
     },
   };
@@ -114,6 +114,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 const CRUMBS = [{ name: "Search", path: "/search" }];
 
+type LoaderData = Route.ComponentProps["loaderData"];
+
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, type, result, list } = loaderData;
   return (
@@ -134,45 +136,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       <div className="wrap">
         {result && list ? (
-          <section aria-labelledby="results" className="mt-12">
-            <h2 id="results" className="text-3xl sm:text-4xl">
-              {result.here ? (
-                "Near You"
-              ) : result.nearby ? (
-                nearbyFound(formatCount(list.total))
-              ) : result.nothing === undefined && list.total === 0 ? (
-                "Search Results"
-              ) : (
-                <ResultsTitle total={list.total} />
-              )}
-            </h2>
-            <AnswerCards answers={result.answers} />
-            <Understood view={result} query={query} other={result.other} />
-            {list.total === 0 ? (
-              !result.here && (
-                <>
-                  {result.nothing && (
-                    <p className="mt-8 border border-line bg-dusk px-6 py-12 text-center">{result.nothing}</p>
-                  )}
-                  <LoosenedCards loosened={result.loosened} />
-                </>
-              )
-            ) : (
-              <div className="mt-8">
-                <CardList list={list} path={result.path}>
-                  {(cards) => (
-                    <FoundCards
-                      cards={cards}
-                      named={Math.max(0, result.named - (list.page - 1) * PAGE_SIZE)}
-                      at={result.at}
-                      query={query}
-                      heading={result.heading}
-                    />
-                  )}
-                </CardList>
-              </div>
-            )}
-          </section>
+          <Results query={query} result={result} list={list} />
         ) : (
           <>
             <p className="mt-8">{EMPTY_SEARCH}</p>
@@ -190,6 +154,46 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       )}
     </>
   );
+}
+
+interface ResultsProps {
+  readonly query: string;
+  readonly result: NonNullable<LoaderData["result"]>;
+  readonly list: NonNullable<LoaderData["list"]>;
+}
+
+function Results({ query, result, list }: ResultsProps) {
+  const named = Math.max(0, result.named - (list.page - 1) * PAGE_SIZE);
+  return (
+    <section aria-labelledby="results" className="mt-12">
+      <h2 id="results" className="text-3xl sm:text-4xl">
+        <ListTitle result={result} total={list.total} />
+      </h2>
+      <AnswerCards answers={result.answers} />
+      <Understood view={result} query={query} other={result.other} />
+      {list.total > 0 && (
+        <div className="mt-8">
+          <CardList list={list} path={result.path}>
+            {(cards) => (
+              <FoundCards cards={cards} named={named} at={result.at} query={query} heading={result.heading} />
+            )}
+          </CardList>
+        </div>
+      )}
+      {list.total === 0 && !result.here && (
+        <>
+          {result.nothing && <p className="mt-8 border border-line bg-dusk px-6 py-12 text-center">{result.nothing}</p>}
+          <LoosenedCards loosened={result.loosened} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function ListTitle({ result, total }: Pick<ResultsProps, "result"> & { total: number }) {
+  if (result.here) return "Near You";
+  if (result.nearby) return nearbyFound(formatCount(total));
+  return result.nothing === undefined && total === 0 ? "Search Results" : <ResultsTitle total={total} />;
 }
 
 const EXAMPLES = [

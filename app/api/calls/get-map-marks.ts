@@ -4,7 +4,7 @@ import { photoSchema } from "../../domain/photos/photo-schema.ts";
 import { ACCESS_CLASSES, PLACE_TYPES } from "../../domain/places/place.ts";
 import { mapDataView, mapListView } from "../../ui/map/map-data-view.ts";
 import { type MAP_FILTERS, ON } from "../../web/filter-parameters.ts";
-import { findOnMap, listOnMap, neighborsOnMap } from "../../web/places-on-map.ts";
+import { findOnMap, listOnMap, momentOf, neighborsOnMap } from "../../web/places-on-map.ts";
 import { defineCall } from "../define-call.ts";
 import { slotParameters, visitParameters } from "../parameters.ts";
 import { latitude, longitude } from "../schemas.ts";

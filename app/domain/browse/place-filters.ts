@@ -107,7 +107,7 @@ export type AmountFilter = keyof typeof AMOUNTS;
 export const AMOUNT_FILTERS = Object.keys(AMOUNTS) as AmountFilter[];
 
 /** Limits for any number in an address. */
-const AMOUNT_LIMITS: Readonly<Record<AmountFilter, readonly [least: number, most: number]>> = {
+export const AMOUNT_LIMITS: Readonly<Record<AmountFilter, readonly [least: number, most: number]>> = {
   price: [1, 1_000],
   score: [0.1, 5],
   month: [1, 12],

@@ -7,7 +7,7 @@ import { isLocated, pointOf } from "../places/place.ts";
 import { weighListings } from "./choose-town.ts";
 import { areaOf, locate } from "./find-point.ts";
 import { lookUp } from "./lexicon.ts";
-import type { SearchContext } from "./search-context.ts";
+import { current, type SearchContext } from "./search-context.ts";
 import { searchWords } from "./search-words.ts";
 import type { Area } from "./slots.ts";
 import type { Token } from "./tokenize.ts";
@@ -234,10 +234,8 @@ export const SURE = { isSure: true, isWeak: false, isLarge: true, alternatives: 
 const labelsOf = (points: readonly LabeledPoint[]): string[] => points.map(({ label }) => label);
 
 /** A place of the directory by its name. A private one is not measured from. */
-export function areaAroundPlace({ catalog, index }: SearchContext, name: string): Area | undefined {
-  const place = index
-    .findNamed(searchWords(name))
-    .map(({ id }) => catalog.byId.get(id))
-    .find((one) => one !== undefined && one.access !== "private" && isLocated(one));
-  return place && isLocated(place) ? { kind: "near", ...pointOf(place), label: place.houseName } : undefined;
+export function areaAroundPlace(context: SearchContext, name: string): Area | undefined {
+  const called = current(context, context.index.findNamed(searchWords(name)));
+  const place = called.filter(isLocated).find(({ access }) => access !== "private");
+  return place && { kind: "near", ...pointOf(place), label: place.houseName };
 }

@@ -1,11 +1,11 @@
 /** Puts the items of a sentence into slots, all but the areas that are meant. */
-import { VISIT_FILTERS } from "../browse/place-filters.ts";
+import { AMOUNT_LIMITS, VISIT_FILTERS } from "../browse/place-filters.ts";
 import type { AreaReader } from "./area-reader.ts";
 import type { Meaning } from "./lexicon.ts";
 import { type Item, isHighway, type Sentence } from "./read-sentence.ts";
+import { LIMITS } from "./search-parameters.ts";
 import { type Choice, type KindSlot, NO_SLOTS, type Slots, UNLISTED, withoutDoubles } from "./slots.ts";
 
-const LIMITS = { miles: [1, 500], minutes: [5, 12 * 60], price: [1, 1_000] } as const;
 /** "Within 3 hours" is about a drive, "I have 3 hours in Philadelphia" is not. */
 const LIMITING = new Set(["within", "under", "than"]);
 
@@ -30,7 +30,7 @@ export function collectSlots({ items, areas, tokens }: Sentence): Slots {
     here: has(items, "here"),
     miles: within(miles.at(-1), LIMITS.miles),
     minutes: within(minutes.at(-1), LIMITS.minutes),
-    price: isLodging ? undefined : within(price, LIMITS.price),
+    price: isLodging ? undefined : within(price, AMOUNT_LIMITS.price),
     month: meant(items, "month").at(-1)?.month,
     tonight: meant(items, "filter").some(({ tonight }) => tonight),
     evening: has(items, "evening"),

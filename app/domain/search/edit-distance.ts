@@ -1,11 +1,13 @@
 /** Edit distance for typos: of whole words, and of a word that is still being typed. */
 
 const MIN_MISSPELLED_LENGTH = 4;
+/** Nothing longer is a word. */
+const MAX_MISSPELLED_LENGTH = 30;
 const MIN_LENGTH_FOR_TWO_EDITS = 9;
 
 /** How many typos a word of this length may have. A short word becomes another one when a letter changes. */
 export function maxEdits({ length }: string): number {
-  if (length < MIN_MISSPELLED_LENGTH) return 0;
+  if (length < MIN_MISSPELLED_LENGTH || length > MAX_MISSPELLED_LENGTH) return 0;
   return length >= MIN_LENGTH_FOR_TWO_EDITS ? 2 : 1;
 }
 

@@ -5,7 +5,7 @@ import { isSameStreet, readStreetAddress } from "../geo/street-address.ts";
 import { stateByName } from "../geo/us-states.ts";
 import { isLocated, type LocatedPlace, type PlaceCard, pointOf } from "../places/place.ts";
 import { geocodeForVisitors } from "./choose-town.ts";
-import type { SearchContext } from "./search-context.ts";
+import { current, type SearchContext } from "./search-context.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { Area } from "./slots.ts";
 
@@ -60,12 +60,7 @@ function findListedAddress(
   area: Geocoded | undefined,
 ): Located | undefined {
   if (!readStreetAddress(text)) return undefined;
-  // The index may lag behind the catalog.
-  const listings = index
-    .findAddress(text)
-    .map(({ id }) => catalog.byId.get(id))
-    .filter((place) => place !== undefined)
-    .filter((place) => place.access !== "private");
+  const listings = current({ catalog }, index.findAddress(text)).filter(({ access }) => access !== "private");
   const place = listings.find(isLocated);
   const state = place && stateByName(place.state);
   if (!state || listings.some((other) => !isSameHouse(other, place)) || !isSameStreet(text, place.address)) {

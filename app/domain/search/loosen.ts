@@ -28,8 +28,7 @@ interface Attempt {
 
 export function loosen(
   context: SearchContext,
-  slots: Slots,
-  miles: number,
+  { slots, miles }: { readonly slots: Slots; readonly miles: number },
   isWanted: (found: FoundPlace) => boolean,
 ): Loosened | undefined {
   for (const attempt of attempts(slots, miles)) {

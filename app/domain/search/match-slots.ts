@@ -9,7 +9,7 @@ import { isInRegion } from "../geo/us-regions.ts";
 import { WIDE_KINDS } from "../places/kind-words.ts";
 import { isFree } from "../places/number-words.ts";
 import { type PlaceCard, type PlaceList, pointOf } from "../places/place.ts";
-import type { SearchContext } from "./search-context.ts";
+import { current, type SearchContext } from "./search-context.ts";
 import type { WordMatch } from "./search-index.ts";
 import { searchWords } from "./search-words.ts";
 import { type Area, type Choice, isAnything, type KindSlot, NO_CHOICE, type Slots } from "./slots.ts";
@@ -35,11 +35,6 @@ const MILES_A_MINUTE = 1.25;
 export const radiusOf = ({ minutes, miles }: Slots): number | undefined =>
   minutes === undefined ? miles : Math.ceil(minutes * MILES_A_MINUTE);
 
-/** The places as the catalog has them: the index may lag behind it. */
-export function current({ catalog }: SearchContext, places: readonly PlaceCard[]): readonly PlaceCard[] {
-  return places.map((place) => catalog.byId.get(place.id)).filter((place) => place !== undefined);
-}
-
 export function findPlaces(context: SearchContext, slots: Slots, miles: number): Match {
   const { index } = context;
   const { words, address, route, here, leftover } = slots;
@@ -57,7 +52,7 @@ export function findPlaces(context: SearchContext, slots: Slots, miles: number):
   return rankByWords(context, found, leftover);
 }
 
-const withoutDistance = (places: readonly PlaceCard[]): FoundPlace[] => places.map((place) => ({ place }));
+export const withoutDistance = (places: PlaceList): FoundPlace[] => places.map((place) => ({ place }));
 
 function tests(context: SearchContext, slots: Slots): Accept[] {
   const { not } = slots;

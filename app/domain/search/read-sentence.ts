@@ -42,7 +42,6 @@ export interface Sentence {
   readonly ignored: string;
 }
 
-const MAX_CORRECTED_LENGTH = 30;
 const MAX_CORRECTIONS = 4;
 const MAX_ACTIVITY_WORDS = 4;
 const MAX_EXCLUDED = 4;
@@ -133,7 +132,7 @@ function walk(context: SearchContext, tokens: readonly Token[], areas: AreaReade
   /** A word that no place contains and that is nearly one of the lexicon. */
   function correctedAt(i: number): LexiconMatch | undefined {
     const [term = ""] = searchWords(words[i]!);
-    const limit = term.length <= MAX_CORRECTED_LENGTH ? maxEdits(term) : 0;
+    const limit = maxEdits(term);
     if (limit === 0 || corrections >= MAX_CORRECTIONS || context.index.hasWords(term)) return undefined;
     corrections += 1;
     const [nearest] = CORRECTABLE.filter((known) => known[0] === term[0])

@@ -30,6 +30,9 @@ export const SEARCH_RADIUS_MILES = 100;
 /** SPEC: radius of "Find Haunts Near You", which sends it as `within` if there is no JavaScript. */
 export const NEARBY_RADIUS_MILES = 50;
 
+/** The least and the most that can be asked for. */
+export const LIMITS = { miles: [1, 500], minutes: [5, 12 * 60] } as const;
+
 export function readSearchRadius(within: string | null): number {
   return within === String(NEARBY_RADIUS_MILES) ? NEARBY_RADIUS_MILES : SEARCH_RADIUS_MILES;
 }

@@ -2,12 +2,11 @@
 import { relatedPlaces } from "../browse/places-with-activity.ts";
 import { DomainError } from "../domain-error.ts";
 import type { LatLng } from "../geo/miles-between.ts";
-import type { PlaceCard } from "../places/place.ts";
 import { type Reading, readQuery, UNREAD } from "./fill-slots.ts";
 import type { AskGeocoder } from "./find-point.ts";
 import { type Loosened, loosen } from "./loosen.ts";
-import { current, type FoundPlace, findPlaces, radiusOf } from "./match-slots.ts";
-import type { SearchContext } from "./search-context.ts";
+import { type FoundPlace, findPlaces, radiusOf, withoutDistance } from "./match-slots.ts";
+import { current, type SearchContext } from "./search-context.ts";
 import type { WordMatch } from "./search-index.ts";
 import { isOfSearchType, NEARBY_RADIUS_MILES, SEARCH_RADIUS_MILES, type SearchType } from "./search-parameters.ts";
 import { closeMiles, isAnswerAlone, NO_SLOTS, type Slots } from "./slots.ts";
@@ -81,7 +80,7 @@ export async function search(
     return near ? collect(context, near, { ...options, miles: radius }) : result;
   }
   const wanted = ({ place }: FoundPlace) => isOfSearchType(place, type);
-  return { ...result, loosened: loosen(context, located.slots, radius, wanted) };
+  return { ...result, loosened: loosen(context, { slots: located.slots, miles: radius }, wanted) };
 }
 
 const withPosition = (reading: Reading, { lat, lng }: LatLng): Reading => ({
@@ -105,7 +104,7 @@ interface CollectOptions {
 function collect(context: SearchContext, reading: Reading, { type, query, miles }: CollectOptions): SearchResult {
   const { slots, corrected, alternatives, ignored, at } = reading;
   const wanted = ({ place }: FoundPlace) => isOfSearchType(place, type);
-  const named = slots.here ? [] : current(context, reading.named).map(withoutDistance);
+  const named = slots.here ? [] : withoutDistance(current(context, reading.named));
   const result = { query, slots, corrected, alternatives, ignored, at, miles };
   const isComparison = slots.words !== undefined && named.length > 1;
   if (isComparison || isAnswerAlone(slots)) return { ...result, named, places: [], unused: slots.leftover };
@@ -113,7 +112,7 @@ function collect(context: SearchContext, reading: Reading, { type, query, miles 
   const { places, match, unused } = findPlaces(context, slots, miles);
   const like = slots.answer === "similar" ? places[0] : undefined;
   if (like) {
-    const similar = relatedPlaces(context.catalog, like.place, MAX_ALIKE).map(withoutDistance);
+    const similar = withoutDistance(relatedPlaces(context.catalog, like.place, MAX_ALIKE));
     return { ...result, named: [like], places: similar.filter(wanted), unused: [] };
   }
   const first = new Set(reading.first.map(({ id }) => id));
@@ -129,7 +128,6 @@ function collect(context: SearchContext, reading: Reading, { type, query, miles 
 
 const isEmpty = ({ named, places, slots }: SearchResult): boolean =>
   named.length + places.length === 0 && slots.route === undefined && !isAnswerAlone(slots);
-const withoutDistance = (place: PlaceCard): FoundPlace => ({ place });
 
 /** Whether names and stories match the text too, so that the page can offer them instead. */
 export function alsoMatchesWords({ index }: SearchContext, { query, slots }: SearchResult): boolean {

@@ -42,7 +42,10 @@ describe("an address of slots", () => {
     [{ month: "13", in: "Ohio" }, { month: undefined }],
     [{ order: "worst", in: "Ohio" }, { order: undefined }],
     [{ free: "yes", in: "Ohio" }, { filters: [] }],
-    [{ what: "hotels;hotel", in: "Ohio;ohio", not: "bars;Bars" }, { kinds: [{}], areas: [{}], not: { kinds: [{}] } }],
+    [
+      { what: "hotels;hotel", in: "Ohio;ohio", not: "bars;Bars" },
+      { kinds: [{}], areas: [{}], not: { kinds: [{}] } },
+    ],
     [{ in: "here" }, { here: true, areas: [] }],
   ])("%j is read as %j", (parameters, slots) => {
     expect(readSlots(context, parameters)).toMatchObject(slots);

@@ -14,7 +14,7 @@ import { areaAroundPlace } from "./area-reader.ts";
 import { areaOf, locate } from "./find-point.ts";
 import { lookUp } from "./lexicon.ts";
 import type { SearchContext } from "./search-context.ts";
-import { SEPARATOR } from "./search-parameters.ts";
+import { LIMITS, SEPARATOR } from "./search-parameters.ts";
 import {
   type ActivitySlot,
   type Area,
@@ -32,7 +32,6 @@ const MAX_VALUES = 8;
 const ON = "1";
 /** The value of `in` for the visitor's position, which `lat` and `lng` give. */
 const HERE = "here";
-const LIMITS = { miles: 500, minutes: 12 * 60 } as const;
 
 export function writeSlots(slots: Slots): SlotParameters {
   const { kinds, activities, areas, not, miles, minutes, order, leftover, filters, here } = slots;
@@ -116,9 +115,9 @@ const listOf = (value: string | undefined): string[] =>
     .filter(Boolean)
     .slice(0, MAX_VALUES);
 
-function numberIn(text: string | undefined, most: number): number | undefined {
+function numberIn(text: string | undefined, [least, most]: readonly [number, number]): number | undefined {
   const value = Number(text);
-  return Number.isInteger(value) && value >= 1 && value <= most ? value : undefined;
+  return Number.isInteger(value) && value >= least && value <= most ? value : undefined;
 }
 
 function kindCalled(label: string): KindSlot | undefined {

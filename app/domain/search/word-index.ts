@@ -11,8 +11,6 @@ type Postings = ReadonlyMap<PlaceCard, number>;
 const BEGUN = 0.6;
 const MISSPELLED = 0.45;
 const LETTER_TO_COME = 0.3;
-/** Nothing longer is a word. */
-const MAX_CORRECTED_LENGTH = 30;
 const MAX_ENDINGS = 50;
 const NOWHERE: Postings = new Map();
 
@@ -169,8 +167,7 @@ const weightOf = (word: string, distance: number): number =>
   distance === 0 ? 1 : (MISSPELLED * word.length) / (word.length + distance);
 
 /** Numbers aren't misspelled. */
-const correctable = (word: string): number =>
-  /\d/.test(word) || word.length > MAX_CORRECTED_LENGTH ? 0 : maxEdits(word);
+const correctable = (word: string): number => (/\d/.test(word) ? 0 : maxEdits(word));
 
 /** With two neighboring letters swapped. */
 const swaps = (word: string): string[] =>

@@ -134,70 +134,74 @@ interface MoreFiltersProps extends FilterControlsProps {
 }
 
 /** Around a town, and numbers. Shown at once where one of them is in use. */
-export function MoreFilters({ filters, choices: { counts, within }, onChange, className = "" }: MoreFiltersProps) {
+export function MoreFilters({ className = "", ...controls }: MoreFiltersProps) {
+  const { filters } = controls;
   const isUsed = Boolean(filters.in) || AMOUNT_FILTERS.some((name) => filters[name] !== undefined);
-  // Nothing is measured from a state.
-  const isMeasurable = !filters.in || within.length > 0 || filters.in.includes(SEPARATOR);
-  const offered: readonly number[] = DISTANCES;
-  const distances = [...new Set([...offered, Number(filters.miles || SEARCH_RADIUS_MILES)])];
   return (
     <details open={isUsed} className="col-span-full">
       <summary className="w-fit py-1.5 text-ash hover:text-bone">Distance, price, score, season</summary>
       <div className={`mt-2 grid grid-cols-2 gap-4 ${className}`}>
         {/* A text that was searched for says where by itself. */}
-        {filters.find === "" && (
-          <>
-            <Field name="in" label="Near" className="max-lg:col-span-2">
-              <input
-                id="filter-in"
-                name="in"
-                type="text"
-                defaultValue={filters.in}
-                onBlur={({ currentTarget: { value } }) => value.trim() !== (filters.in ?? "") && onChange()}
-                maxLength={100}
-                placeholder="Town or zip code"
-                autoComplete="off"
-                className={`${CONTROL} px-4`}
-              />
-            </Field>
-            {isMeasurable && (
-              <Select name="miles" label="Within" value={filters.miles ?? ""} onChange={onChange}>
-                {distances.map((miles) => (
-                  <Choice
-                    key={miles}
-                    value={miles === SEARCH_RADIUS_MILES ? "" : miles}
-                    label={`${miles} miles`}
-                    count={within[offered.indexOf(miles)]}
-                    isCounted={within.length > 0}
-                  />
-                ))}
-              </Select>
-            )}
-          </>
-        )}
-        {AMOUNT_FILTERS.map((name) => {
-          const [label, any] = AMOUNT_NAMES[name];
-          const amounts: readonly number[] = AMOUNTS[name];
-          const chosen = filters[name];
-          return (
-            <Select key={name} name={name} label={label} value={String(chosen ?? "")} onChange={onChange}>
-              <option value="">{any}</option>
-              {chosen !== undefined && !amounts.includes(chosen) && (
-                <option value={chosen}>{AMOUNT_LABELS[name](chosen)}</option>
-              )}
-              {amounts.map((amount, i) => (
-                <Choice
-                  key={amount}
-                  value={amount}
-                  label={AMOUNT_LABELS[name](amount)}
-                  count={counts.amount[name][i]}
-                />
-              ))}
-            </Select>
-          );
-        })}
+        {filters.find === "" && <AroundTown {...controls} />}
+        {AMOUNT_FILTERS.map((name) => (
+          <Amount key={name} name={name} {...controls} />
+        ))}
       </div>
     </details>
+  );
+}
+
+function AroundTown({ filters, choices: { within }, onChange }: FilterControlsProps) {
+  // Nothing is measured from a state.
+  const isMeasurable = !filters.in || within.length > 0 || filters.in.includes(SEPARATOR);
+  const offered: readonly number[] = DISTANCES;
+  const distances = [...new Set([...offered, Number(filters.miles || SEARCH_RADIUS_MILES)])];
+  return (
+    <>
+      <Field name="in" label="Near" className="max-lg:col-span-2">
+        <input
+          id="filter-in"
+          name="in"
+          type="text"
+          defaultValue={filters.in}
+          onBlur={({ currentTarget: { value } }) => value.trim() !== (filters.in ?? "") && onChange()}
+          maxLength={100}
+          placeholder="Town or zip code"
+          autoComplete="off"
+          className={`${CONTROL} px-4`}
+        />
+      </Field>
+      {isMeasurable && (
+        <Select name="miles" label="Within" value={filters.miles ?? ""} onChange={onChange}>
+          {distances.map((miles) => (
+            <Choice
+              key={miles}
+              value={miles === SEARCH_RADIUS_MILES ? "" : miles}
+              label={`${miles} miles`}
+              count={within[offered.indexOf(miles)]}
+              isCounted={within.length > 0}
+            />
+          ))}
+        </Select>
+      )}
+    </>
+  );
+}
+
+function Amount({ name, filters, choices: { counts }, onChange }: FilterControlsProps & { name: AmountFilter }) {
+  const [label, any] = AMOUNT_NAMES[name];
+  const amounts: readonly number[] = AMOUNTS[name];
+  const chosen = filters[name];
+  return (
+    <Select name={name} label={label} value={String(chosen ?? "")} onChange={onChange}>
+      <option value="">{any}</option>
+      {chosen !== undefined && !amounts.includes(chosen) && (
+        <option value={chosen}>{AMOUNT_LABELS[name](chosen)}</option>
+      )}
+      {amounts.map((amount, i) => (
+        <Choice key={amount} value={amount} label={AMOUNT_LABELS[name](amount)} count={counts.amount[name][i]} />
+      ))}
+    </Select>
   );
 }
 

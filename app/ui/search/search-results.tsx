@@ -6,7 +6,8 @@ import { plural } from "../text/format.ts";
 import type { AnswerView } from "./answer-cards.ts";
 import { AskDevice } from "./ask-device.tsx";
 import { Chips } from "./chips.tsx";
-import type { Alternative, LoosenedView, UnderstoodView } from "./search-view.ts";
+import type { LoosenedView, UnderstoodView } from "./search-view.ts";
+import type { Chip } from "./understood-chips.ts";
 
 interface FoundCardsProps {
   readonly cards: readonly CardView[];
@@ -52,7 +53,7 @@ interface UnderstoodProps {
   readonly view: UnderstoodView;
   readonly query: string;
   /** The same text, read in another way. */
-  readonly other?: Alternative | undefined;
+  readonly other?: Chip | undefined;
 }
 
 /** What was understood, each part with a link to the search without it, and what else may be meant. */
@@ -83,7 +84,7 @@ export function Understood({ view, query, other }: UnderstoodProps) {
   );
 }
 
-function OtherSearch({ label, href }: Alternative) {
+function OtherSearch({ label, href }: Chip) {
   return (
     <Link to={href} className="inline-block py-1 text-moon hover:text-pumpkin">
       {label}

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { curatedPlaces, searchContextOf } from "../../../tests/curated-directory.ts";
 import { search } from "../../domain/search/search.ts";
 import { readSlots } from "../../domain/search/slot-parameters.ts";
-import { mapPath, notesOf, resultSentence, tripPath, understoodChips, understoodView } from "./search-view.ts";
+import { notesOf, resultSentence } from "./result-in-words.ts";
+import { mapPath, tripPath, understoodView } from "./search-view.ts";
+import { understoodChips } from "./understood-chips.ts";
 
 const context = searchContextOf(curatedPlaces());
 const find = (text: string) => search(context, async () => undefined, text);

@@ -1,20 +1,9 @@
 /** View model of a search result, built on the server. */
-
-import { AMOUNT_FILTERS, AMOUNT_LABELS, ORDER_LABELS, VISIT_LABELS } from "../../domain/browse/place-filters.ts";
 import { allFound, type SearchResult } from "../../domain/search/search.ts";
-import type { WordMatch } from "../../domain/search/search-index.ts";
 import { SEARCH_RADIUS_MILES, type SearchType } from "../../domain/search/search-parameters.ts";
 import { OPEN_NOW_NOTE } from "../../domain/search/search-texts.ts";
 import { writeSlots } from "../../domain/search/slot-parameters.ts";
-import {
-  type Area,
-  type Choice,
-  closeMiles,
-  isAnswerAlone,
-  type Route,
-  type Slots,
-  UNLISTED,
-} from "../../domain/search/slots.ts";
+import { isAnswerAlone } from "../../domain/search/slots.ts";
 import { TRIP_RANGES, UNUSED_PARAMETER } from "../../domain/trips/trip-parameters.ts";
 import { addDriveTimes } from "../../web/drive-times.ts";
 import type { SiteContext } from "../../web/site-context.ts";
@@ -24,6 +13,8 @@ import type { CardView } from "../cards/card-view.ts";
 import { plural } from "../text/format.ts";
 import { unusedWishes } from "../trip/unused-wishes.ts";
 import { type AnswerView, answerCards, surprisePath } from "./answer-cards.ts";
+import { notesOf, resultSentence } from "./result-in-words.ts";
+import { type Chip, understoodChips, withCloseMiles } from "./understood-chips.ts";
 
 /** What a search says about itself, under the home search and on its own page. */
 export interface UnderstoodView {
@@ -36,7 +27,7 @@ export interface UnderstoodView {
   readonly chips: readonly Chip[];
   /** What of the question could not be used. */
   readonly notes: string | undefined;
-  readonly alternatives: readonly Alternative[];
+  readonly alternatives: readonly Chip[];
   /** The planner's address, for a drive. */
   readonly trip: string | undefined;
   /** The explorer around the point that was asked for. */
@@ -69,11 +60,6 @@ export interface SearchPanelView extends UnderstoodView {
   readonly isAnswered: boolean;
 }
 
-export interface Alternative {
-  readonly label: string;
-  readonly href: string;
-}
-
 /** SPEC: at most six cards under the home search. */
 const PANEL_CARDS = 6;
 const MAX_ALTERNATIVES = 3;
@@ -97,132 +83,22 @@ export async function searchPanelView(
 
 export function understoodView(result: SearchResult, type: SearchType): UnderstoodView {
   const chips = understoodChips(result, type);
+  const isOpenNow = result.slots.filters.includes("now") && allFound(result).length > 0;
   return {
     heading: resultSentence(result),
     corrected: result.corrected,
     isHeadingShown: (chips.length === 0 || result.corrected) && !isAnswerAlone(result.slots),
     chips,
-    notes: [notesOf(result) ?? [], isOpenNow(result) ? OPEN_NOW_NOTE : []].flat().join(" ") || undefined,
+    notes: [notesOf(result), isOpenNow && OPEN_NOW_NOTE].filter(Boolean).join(" ") || undefined,
     alternatives: didYouMean(result, type),
     trip: tripPath(result),
     map: mapPath(result),
     filters: filtersPath(result, type),
     here: result.slots.here,
     at: result.at,
-    surprise: surprisePath(result.slots),
+    surprise: surprisePath(withCloseMiles(result.slots, result.miles)),
     loosened: loosenedView(result, type),
   };
-}
-
-/** A part of the question that was understood, and the search without it. */
-interface Chip {
-  readonly label: string;
-  readonly href: string;
-}
-
-/** The slots, if there is more than a place or a kind: the sentence says those. */
-export function understoodChips({ query, slots, miles }: SearchResult, type: SearchType): Chip[] {
-  const { areas, not, order, leftover, words, route, address } = slots;
-  if (words !== undefined || route || address !== undefined) return [];
-  const parts: { label: string; without: Partial<Slots> }[] = [];
-  // The nearest are first around any point.
-  if (order && order !== "nearest") parts.push({ label: ORDER_LABELS[order], without: { order: undefined } });
-  for (const { label, without } of choiceParts({ ...slots, areas: [] }))
-    parts.push({ label: capitalized(label), without });
-  for (const name of AMOUNT_FILTERS) {
-    const amount = slots[name];
-    if (amount !== undefined) parts.push({ label: AMOUNT_LABELS[name](amount), without: { [name]: undefined } });
-  }
-  for (const area of areas) {
-    const left = areas.filter((other) => other !== area);
-    const isMeasured = left.some(({ kind }) => kind === "near");
-    const without = isMeasured ? { areas: left } : { areas: left, miles: undefined, minutes: undefined };
-    parts.push({ label: capitalized(areaInWords(area, slots, miles)), without });
-  }
-  for (const { label, without } of choiceParts(not)) {
-    parts.push({
-      label: `Not ${label}`,
-      without: { not: { ...not, ...without } },
-    });
-  }
-  if (parts.length < 2) return [];
-  const here = areas.find((area) => area.kind === "near" && area.isHere);
-  const all = withCloseMiles(slots, miles);
-  return parts.map(({ label, without }) => {
-    const rest = { ...all, ...without, leftover };
-    return {
-      label,
-      href: searchPath({
-        q: query,
-        type,
-        slots: rest,
-        here: rest.areas.includes(here as Area) ? (here as Area & { kind: "near" }) : undefined,
-      }),
-    };
-  });
-}
-
-/** An evening's or a walk's radius is said in words, so that links keep it. */
-const withCloseMiles = (slots: Slots, miles: number): Slots =>
-  closeMiles(slots) !== undefined && slots.areas.some(({ kind }) => kind === "near") ? { ...slots, miles } : slots;
-
-/** Each part of a choice, and what changes without it. */
-function choiceParts({
-  kinds,
-  activities,
-  areas,
-  filters,
-  names,
-}: Choice): { label: string; without: Partial<Choice> }[] {
-  const others = <T>(all: readonly T[], one: T) => all.filter((other) => other !== one);
-  return [
-    ...kinds.map((kind) => ({ label: kind.label, without: { kinds: others(kinds, kind) } })),
-    ...activities.map((one) => ({ label: one.label, without: { activities: others(activities, one) } })),
-    ...filters.map((name) => ({
-      label: VISIT_LABELS[name].toLowerCase(),
-      without: { filters: others(filters, name) },
-    })),
-    ...areas.map((area) => ({ label: inWords(area), without: { areas: others(areas, area) } })),
-    ...names.map((name) => ({ label: name, without: { names: others(names, name) } })),
-  ];
-}
-
-/** "2 hours", "90 minutes", "30 miles". */
-function reach({ minutes }: Slots, miles: number): string {
-  if (minutes === undefined) return plural(miles, "mile");
-  return minutes % 30 === 0 && minutes >= 60 ? plural(minutes / 60, "hour") : `${minutes} minutes`;
-}
-
-const areaInWords = (area: Area, slots: Slots, miles: number): string =>
-  area.kind === "near" ? `within ${reach(slots, miles)} of ${area.label}` : inWords(area);
-
-const inWords = (area: Area): string => `${(area.kind === "region" && area.region.preposition) || "in"} ${area.label}`;
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const OR = new Intl.ListFormat("en-US", { type: "disjunction" });
-
-const isOpenNow = (result: SearchResult): boolean =>
-  result.slots.filters.includes("now") && allFound(result).length > 0;
-
-/** Where asking the place does not help. */
-const NOTES: Readonly<Record<string, string>> = {
-  [UNLISTED.abroad]: `We do not list ${UNLISTED.abroad}.`,
-  [UNLISTED.hours]: "We cannot search by day or hour: the page of each place says when it is open.",
-};
-
-/** What of the question could not be used. */
-export function notesOf(result: SearchResult): string | undefined {
-  const { slots, unused, ignored } = result;
-  const sentences: string[] = [];
-  if (unused.length > 0) sentences.push(`We could not use: ${unused.join(", ")}.`);
-  const toAsk = slots.unlisted.filter((what) => !(what in NOTES));
-  if (toAsk.length > 0) sentences.push(`We do not list ${OR.format(toAsk)}: ask the place before you go.`);
-  sentences.push(...slots.unlisted.flatMap((what) => NOTES[what] ?? []));
-  const [first, second] = allFound(result).map(({ place }) => place);
-  if (slots.photos && first && !second && !first.photos?.length)
-    sentences.push(`There is no photograph of ${first.houseName} here yet, only our drawing.`);
-  if (ignored !== "") sentences.push("The end of your text was too long to be read.");
-  return sentences.length === 0 ? undefined : sentences.join(" ");
 }
 
 const LOOSENED_CARDS = 6;
@@ -278,69 +154,18 @@ export function tripPath({ slots }: SearchResult): string | undefined {
   return `/trip?${parameters}`;
 }
 
-/** How the question was read: "Hotels in Texas", "Within 100 miles of Salem, Massachusetts". */
-export function resultSentence(result: SearchResult): string {
-  const { query, slots, miles } = result;
-  const { words, address, route, kinds, activities, areas, not, here } = slots;
-  const isFound = allFound(result).length > 0;
-  if (route) return `${routeInWords(route)}${route.days ? `, in ${plural(route.days, "day")}` : ""}`;
-  if (here) return "Near you";
-  const [like] = result.named;
-  if (slots.answer === "similar" && like) return `Places like ${like.place.houseName}`;
-  if (words !== undefined)
-    return wordsSentence(result.match === "name" ? query : words, isFound ? result.match : undefined);
-  if (address !== undefined) {
-    return isFound
-      ? `At ${address}`
-      : `No listing has the address "${address}". Add a city, state or zip code to see what is near it`;
-  }
-  if (activities.length > 0 && kinds.length === 0 && areas.length === 0) {
-    return `Reported activity: ${OR.format(activities.map(({ label }) => label))}`;
-  }
-  const reported = OR.format(activities.map(({ label }) => label));
-  const ofKind = OR.format(kinds.map(({ label }) => label));
-  const what = ofKind && reported ? `${ofKind} with ${reported}` : ofKind || reported;
-  const where =
-    areas.length > 0 ? OR.format(areas.map((area) => areaInWords(area, slots, miles))) : "in the United States";
-  const except = choiceParts(not).map(({ label }) => label);
-  const order = slots.order && slots.order !== "nearest" ? [ORDER_LABELS[slots.order].toLowerCase()] : [];
-  const left = except.length > 0 ? [`not ${OR.format(except)}`] : [];
-  return [capitalized(`${what} ${where}`.trim()), ...left, ...order].join(", ");
-}
-
-function routeInWords({ from, via, to, area }: Route): string {
-  if (area) return `A trip around ${area}`;
-  return to ? `On the way from ${from} to ${to}${via ? ` by way of ${via}` : ""}` : `A trip from ${from}`;
-}
-
-function wordsSentence(words: string, match: WordMatch | undefined): string {
-  switch (match) {
-    case "similar":
-      return `Names and stories with words like "${words}"`;
-    case "name":
-      return `Places named in "${words}"`;
-    case "some":
-      return `No place matches every word of "${words}"; these match some of them`;
-    default:
-      return `Names and stories that match "${words}"`;
-  }
-}
-
-function didYouMean({ alternatives }: SearchResult, type: SearchType): Alternative[] {
+function didYouMean({ alternatives }: SearchResult, type: SearchType): Chip[] {
   return alternatives.slice(0, MAX_ALTERNATIVES).map((label) => ({ label, href: searchPath({ q: label, type }) }));
 }
 
-/** The alternative interpretation of the query. */
-export function otherInterpretation(
-  query: string,
-  type: SearchType,
-  asWords: boolean,
-  alsoWords: boolean,
-): Alternative | undefined {
-  if (asWords) return { label: `Search for "${query}" as a place on the map`, href: searchPath({ q: query, type }) };
-  if (!alsoWords) return undefined;
-  return {
-    label: `Search names and stories for "${query}"`,
-    href: searchPath({ q: query, type, as: AS_WORDS }),
-  };
-}
+/** The same text as words of names and stories … */
+export const inStories = (q: string, type: SearchType): Chip => ({
+  label: `Search names and stories for "${q}"`,
+  href: searchPath({ q, type, as: AS_WORDS }),
+});
+
+/** … or as a question again. */
+export const asQuestion = (q: string, type: SearchType): Chip => ({
+  label: `Search for "${q}" as a place on the map`,
+  href: searchPath({ q, type }),
+});

@@ -1,0 +1,111 @@
+/** A search result in words: what was asked for, and what of it could not be used. */
+import { ORDER_LABELS, VISIT_LABELS } from "../../domain/browse/place-filters.ts";
+import { allFound, type SearchResult } from "../../domain/search/search.ts";
+import type { WordMatch } from "../../domain/search/search-index.ts";
+import { type Area, type Choice, type Route, type Slots, UNLISTED } from "../../domain/search/slots.ts";
+import { plural } from "../text/format.ts";
+
+const OR = new Intl.ListFormat("en-US", { type: "disjunction" });
+
+/** How the question was read: "Hotels in Texas", "Within 100 miles of Salem, Massachusetts". */
+export function resultSentence(result: SearchResult): string {
+  const { query, slots, miles } = result;
+  const { words, address, route, kinds, activities, areas, not, here } = slots;
+  const isFound = allFound(result).length > 0;
+  if (route) return `${routeInWords(route)}${route.days ? `, in ${plural(route.days, "day")}` : ""}`;
+  if (here) return "Near you";
+  const [like] = result.named;
+  if (slots.answer === "similar" && like) return `Places like ${like.place.houseName}`;
+  if (words !== undefined)
+    return wordsSentence(result.match === "name" ? query : words, isFound ? result.match : undefined);
+  if (address !== undefined) {
+    return isFound
+      ? `At ${address}`
+      : `No listing has the address "${address}". Add a city, state or zip code to see what is near it`;
+  }
+  if (activities.length > 0 && kinds.length === 0 && areas.length === 0) {
+    return `Reported activity: ${OR.format(activities.map(({ label }) => label))}`;
+  }
+  const reported = OR.format(activities.map(({ label }) => label));
+  const ofKind = OR.format(kinds.map(({ label }) => label));
+  const what = ofKind && reported ? `${ofKind} with ${reported}` : ofKind || reported;
+  const where =
+    areas.length > 0 ? OR.format(areas.map((area) => areaInWords(area, slots, miles))) : "in the United States";
+  const except = choiceParts(not).map(({ label }) => label);
+  const order = slots.order && slots.order !== "nearest" ? [ORDER_LABELS[slots.order].toLowerCase()] : [];
+  const left = except.length > 0 ? [`not ${OR.format(except)}`] : [];
+  return [capitalized(`${what} ${where}`.trim()), ...left, ...order].join(", ");
+}
+
+function routeInWords({ from, via, to, area }: Route): string {
+  if (area) return `A trip around ${area}`;
+  return to ? `On the way from ${from} to ${to}${via ? ` by way of ${via}` : ""}` : `A trip from ${from}`;
+}
+
+function wordsSentence(words: string, match: WordMatch | undefined): string {
+  switch (match) {
+    case "similar":
+      return `Names and stories with words like "${words}"`;
+    case "name":
+      return `Places named in "${words}"`;
+    case "some":
+      return `No place matches every word of "${words}"; these match some of them`;
+    default:
+      return `Names and stories that match "${words}"`;
+  }
+}
+
+/** Each part of a choice, and what changes without it. */
+export function choiceParts({
+  kinds,
+  activities,
+  areas,
+  filters,
+  names,
+}: Choice): { label: string; without: Partial<Choice> }[] {
+  const others = <T>(all: readonly T[], one: T) => all.filter((other) => other !== one);
+  return [
+    ...kinds.map((kind) => ({ label: kind.label, without: { kinds: others(kinds, kind) } })),
+    ...activities.map((one) => ({ label: one.label, without: { activities: others(activities, one) } })),
+    ...filters.map((name) => ({
+      label: VISIT_LABELS[name].toLowerCase(),
+      without: { filters: others(filters, name) },
+    })),
+    ...areas.map((area) => ({ label: inWords(area), without: { areas: others(areas, area) } })),
+    ...names.map((name) => ({ label: name, without: { names: others(names, name) } })),
+  ];
+}
+
+/** "2 hours", "90 minutes", "30 miles". */
+function reach({ minutes }: Slots, miles: number): string {
+  if (minutes === undefined) return plural(miles, "mile");
+  return minutes % 30 === 0 && minutes >= 60 ? plural(minutes / 60, "hour") : `${minutes} minutes`;
+}
+
+export const areaInWords = (area: Area, slots: Slots, miles: number): string =>
+  area.kind === "near" ? `within ${reach(slots, miles)} of ${area.label}` : inWords(area);
+
+const inWords = (area: Area): string => `${(area.kind === "region" && area.region.preposition) || "in"} ${area.label}`;
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Where asking the place does not help. */
+const NOTES: Readonly<Record<string, string>> = {
+  [UNLISTED.abroad]: `We do not list ${UNLISTED.abroad}.`,
+  [UNLISTED.hours]: "We cannot search by day or hour: the page of each place says when it is open.",
+};
+
+/** What of the question could not be used. */
+export function notesOf(result: SearchResult): string | undefined {
+  const { slots, unused, ignored } = result;
+  const sentences: string[] = [];
+  if (unused.length > 0) sentences.push(`We could not use: ${unused.join(", ")}.`);
+  const toAsk = slots.unlisted.filter((what) => !(what in NOTES));
+  if (toAsk.length > 0) sentences.push(`We do not list ${OR.format(toAsk)}: ask the place before you go.`);
+  sentences.push(...slots.unlisted.flatMap((what) => NOTES[what] ?? []));
+  const [first, second] = allFound(result).map(({ place }) => place);
+  if (slots.photos && first && !second && !first.photos?.length)
+    sentences.push(`There is no photograph of ${first.houseName} here yet, only our drawing.`);
+  if (ignored !== "") sentences.push("The end of your text was too long to be read.");
+  return sentences.length === 0 ? undefined : sentences.join(" ");
+}
