@@ -1,5 +1,6 @@
 /** The parts of a question that were understood, each with a link to the search without it. */
 import { AMOUNT_FILTERS, AMOUNT_LABELS, ORDER_LABELS } from "../../domain/browse/place-filters.ts";
+import { radiusOf } from "../../domain/search/match-slots.ts";
 import type { SearchResult } from "../../domain/search/search.ts";
 import type { SearchType } from "../../domain/search/search-parameters.ts";
 import { closeMiles, type NearArea, type Slots } from "../../domain/search/slots.ts";
@@ -46,5 +47,7 @@ function partsOf(slots: Slots, miles: number): { label: string; without: Partial
 }
 
 /** An evening's or a walk's radius is said in words, so that links keep it. */
-export const withCloseMiles = (slots: Slots, miles: number): Slots =>
-  closeMiles(slots) !== undefined && slots.areas.some(({ kind }) => kind === "near") ? { ...slots, miles } : slots;
+export const withCloseMiles = (slots: Slots, miles: number): Slots => {
+  const isClose = radiusOf(slots) === undefined && closeMiles(slots) !== undefined;
+  return isClose && slots.areas.some(({ kind }) => kind === "near") ? { ...slots, miles } : slots;
+};
