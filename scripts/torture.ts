@@ -1,6 +1,6 @@
 /**
- * npm run torture [-- --only=NAME]: kills under load, and requests that might be slow; takes many minutes. docs/reliability.md has
- * the results. Needs Linux, and PostgreSQL's server programs for what is about PostgreSQL.
+ * npm run torture [-- --only=NAME]: kills under load, and requests that might be slow. Takes about half an hour.
+ * docs/reliability.md says what has to hold. Needs Linux, and PostgreSQL's server programs for the parts about PostgreSQL.
  */
 import { kills } from "./torture/kills.ts";
 import { slow } from "./torture/slow.ts";

@@ -11,12 +11,16 @@ const NOT_A_PAGE = /^\/(api\/.|(assets|art|share)(\/|$))|\.[a-zA-Z]+$/;
 /** Letters, digits and signs that need no escape: escaped, they would bypass the rules of their route. */
 const NEEDLESS_ESCAPE = /%(2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
 
+/** A browser takes "//host/path" for another site's address. "/.//host/path" is parsed as the same. */
+const LEADING_SLASHES = /^\/{2,}/;
+
 /**
  * Path and query to redirect to; undefined if the path already is in lower case, without extra slashes and needless
  * escapes.
  */
 export function canonicalUrl(catalog: Catalog, { pathname: written, search }: URL): string | undefined {
-  const pathname = written.startsWith("/api/") ? written : written.replace(NEEDLESS_ESCAPE, decodeURIComponent);
+  const path = written.replace(LEADING_SLASHES, "/");
+  const pathname = path.startsWith("/api/") ? path : path.replace(NEEDLESS_ESCAPE, decodeURIComponent);
   return canonicalPage(catalog, { pathname, search }) ?? (pathname === written ? undefined : pathname + search);
 }
 

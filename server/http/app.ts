@@ -57,7 +57,6 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(requestId({ headerName: "", generator: parts.nextRequestId }));
   app.use(logRequests(log));
   app.use(headersOfEveryResponse);
-  app.use(collapseLeadingSlashes(parts));
   app.get("/healthz", (c) => c.json({ status: "ok" }, 200, NO_STORE));
   app.get("/readyz", readiness(parts));
   if (clientDir) app.use(staticFiles(clientDir));
@@ -76,19 +75,6 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.onError(answerError(log, refuse));
   return app;
 }
-
-/** Before anything reads the path: a browser takes "//host/path" for another site's address. */
-function collapseLeadingSlashes({ poller }: AppParts): Middleware {
-  return async (c, next) => {
-    const { url = "" } = c.env.incoming;
-    const path = url.replace(LEADING_SLASHES, "/");
-    if (path === url) return next();
-    const target = parseTarget(path);
-    return c.redirect((target && canonicalUrl(poller.catalog, target)) ?? path, 301);
-  };
-}
-
-const LEADING_SLASHES = /^\/{2,}/;
 
 function readiness({ poller, isDraining }: AppParts) {
   return (c: AppContext): Response => {

@@ -8,12 +8,14 @@ const ONE_HOUR = "public, max-age=3600";
 /** The service worker's file: no cache on the way may pin a visitor to an old release. */
 const WORKER = "/sw.js";
 
+const ONE_RANGE = /^bytes=(\d+-\d*|-\d+)$/;
+
 /** The built client files, in the compressed forms that the build made. */
 export function staticFiles(folder: string): Middleware {
   const serve = serveStatic({ root: folder, precompressed: true });
   return async (c, next) => {
-    // The option accepts any unit; the number is bytes.
-    if (!c.req.header("range")?.startsWith("bytes=")) c.req.raw.headers.delete("range");
+    // Other units, several ranges and what cannot be read get the whole file.
+    if (!ONE_RANGE.test(c.req.header("range") ?? "")) c.req.raw.headers.delete("range");
     const file = await serve(c, next);
     if (!(file instanceof Response)) return;
     c.set("isStatic", true);

@@ -31,6 +31,7 @@ export const JUNK: Readonly<Record<string, MakeAddress>> = {
   "calls that do not exist": (i) => `/api/${i}`,
   "related places of places that do not exist": (i) => `/api/related-locations/${i}`,
   "posters with other numbers": (i) => `/art/nowhere.${i.toString(36)}.svg`,
+  "codes of trips": (i) => `/trip/qr.svg?from=${i}`,
   "parts of the sitemap": (i) => `/sitemap.xml?part=${i}`,
 };
 

@@ -7,7 +7,7 @@ import type { Reviewer } from "../../app/domain/review/reviewer.ts";
 import type { Store } from "../../app/store/engine/open-store.ts";
 import { applyRelease } from "../../app/store/places/apply-release.ts";
 import { readVersion } from "../../app/store/places/catalog-version.ts";
-import { editPlace, readEditablePlace, undoEdit } from "../../app/store/places/edit-place.ts";
+import { editPlace, hidePlace, readEditablePlace, undoEdit } from "../../app/store/places/edit-place.ts";
 import { loadChanges } from "../../app/store/places/load-changes.ts";
 import { savePlaces } from "../../app/store/places/save-places.ts";
 import { addReviewer } from "../../app/store/review/users.ts";
@@ -275,6 +275,14 @@ describe.each(ENGINES)("a release on $name", (engine) => {
     await savePlaces(store.db, [{ place, origin, editedAt }], NOW);
     expect(await release([INN])).toMatchObject({ added: 0, kept: [INN.id] });
     expect((await catalog()).places.map(({ id }) => id)).toEqual(["theirs"]);
+  });
+
+  test("does not publish under its own name what a reviewer removed as an imported listing", async () => {
+    const place = makePlace({ id: "removed-inn", houseName: "Cooper's Inn", city: "Salem", state: "Massachusetts" });
+    await savePlaces(store.db, [{ place, origin: "import" }], NOW);
+    await hidePlace(store.db, (await changeOf("removed-inn")).change);
+    expect(await release([INN, MILL])).toMatchObject({ added: 1, kept: [INN.id] });
+    expect(await names()).toEqual(["Old Mill"]);
   });
 
   test("takes over a restored export, but not over a reviewer's edit", async () => {

@@ -361,6 +361,22 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
       expect(await published("twice-removed")).toBe(true);
     });
 
+    test("is refused while another request was closed because the listing was gone", async () => {
+      const [first] = await removals("closed-as-done", 1);
+      const fields = { placeId: "closed-as-done", kind: "remove" as const, message: "We live here, too." };
+      const sent = { now: NOW, idempotencyKey: "closed-as-done", senderHash: "me" };
+      const { id: second } = await addCorrection(store.db, fields, sent);
+      const done = { correctionId: second, version: 1, by: ben, now: minutesOn(5), outcome: "approved" as const };
+      await decideCorrection(store.db, done, gazetteer);
+      await expect(undo(first!, 10)).rejects.toMatchObject({
+        code: "conflict",
+        message: expect.stringContaining("ben removed the listing for another request, too"),
+      });
+      await undo(second, 11);
+      await undo(first!, 12);
+      expect(await published("closed-as-done")).toBe(true);
+    });
+
     test("is refused where somebody restored the listing and hid it again", async () => {
       const [request] = await removals("hidden-again", 1);
       await restorePlace(store.db, await change("hidden-again", 5), gazetteer);
@@ -379,6 +395,34 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
       expect(await published("restored-since")).toBe(true);
       expect(await findItem(store.db, "correction", request!)).toMatchObject({ status: "pending" });
     });
+  });
+
+  test("a submission whose approval was undone is not published again after its listing was removed", async () => {
+    const submissionId = await submit();
+    const approve = (version: number) =>
+      approveSubmission(
+        store.db,
+        { submissionId, version, by: ada, now: NOW },
+        { place: draftOf("s-home"), listing: LISTING },
+        gazetteer,
+      );
+    await approve(1);
+    await undoDecision(store.db, { submissionId, version: 2, by: ada, now: later(1) });
+    const { id: correctionId } = await addCorrection(
+      store.db,
+      { placeId: "s-home", kind: "remove", message: "We live here." },
+      { now: NOW, idempotencyKey: "s-home", senderHash: "me" },
+    );
+    const decision = { correctionId, by: ben, now: later(2) };
+    await decideCorrection(store.db, { ...decision, version: 1, outcome: "approved" }, gazetteer);
+    await expect(approve(3)).rejects.toMatchObject({
+      code: "conflict",
+      message: expect.stringContaining("ben removed"),
+    });
+    expect(await published("s-home")).toBe(false);
+    await decideCorrection(store.db, { ...decision, version: 2, outcome: "pending" }, gazetteer);
+    await approve(3);
+    expect(await published("s-home")).toBe(true);
   });
 
   test("a request counts as done while a change for it stands, wherever one is taken back", async () => {

@@ -94,16 +94,24 @@ describe("the catalog", () => {
 
 describe("a location path", () => {
   const inn = makePlace({ id: "oh-inn", houseName: "Inn", city: "Salem", state: "Ohio" });
+  const home = makePlace({ id: "oh-home", houseName: "Home", city: "Salem", state: "Ohio", access: "private" });
   const catalog = reviseCatalog(EMPTY_CATALOG, {
     version: 1,
-    published: [inn],
+    published: [inn, home],
     withdrawn: [],
-    formerSlugs: [["old-inn-salem-ohio", "oh-inn"]],
+    formerSlugs: [
+      ["old-inn-salem-ohio", "oh-inn"],
+      ["old-home-salem-ohio", "oh-home"],
+      ["4417-larkspur-street-salem-ohio", "oh-home"],
+    ],
   });
 
   test.each([
     ["inn-salem-ohio", { place: inn, moved: false }],
     ["old-inn-salem-ohio", { place: inn, moved: true }],
+    ["old-home-salem-ohio", { place: home, moved: true }],
+    // It may be the address of a home.
+    ["4417-larkspur-street-salem-ohio", undefined],
     ["inn-salem-ohio-oh-inn", { place: inn, moved: true }],
     ["other-salem-ohio-oh-inn", { place: inn, moved: true }],
     ["oh-inn", { place: inn, moved: true }],

@@ -17,7 +17,7 @@ export function findPlace(catalog: Catalog, path: string): PlaceAddress | undefi
   if (current) return { place: current, moved: false };
   const formerId = catalog.formerSlugs.get(path);
   const former = formerId === undefined ? undefined : catalog.byId.get(formerId);
-  if (former) return { place: former, moved: true };
+  if (former && !mayTellAddress(former, path)) return { place: former, moved: true };
   if (path.length > MAX_PATH_LENGTH) return undefined;
   const respelled = catalog.bySlug.get(placeSlug(path));
   if (respelled) return { place: respelled, moved: true };
@@ -30,6 +30,10 @@ export function findPlace(catalog: Catalog, path: string): PlaceAddress | undefi
   }
   return undefined;
 }
+
+/** A private place may have been called by its address before: that URL would tell which house it is. */
+const mayTellAddress = ({ access }: Place, formerSlug: string): boolean =>
+  access === "private" && /\d/.test(formerSlug);
 
 /** The place that a call, link or form refers to by its id or by a path. */
 export function findByIdOrPath(catalog: Catalog, text: string): PlaceAddress | undefined {

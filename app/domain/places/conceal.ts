@@ -68,7 +68,7 @@ export function requireConcealed<P extends Shown>(place: P, options: ConcealOpti
   if (told.length === 0) return concealed.place;
   throw new DomainError(
     "invalid",
-    `The place is private, and its street address stands in what visitors would read, or its exact position: ${told.map(fieldLabel).join(", ")}. Take it out first.`,
+    `The place is private, and what visitors would read tells its street address or exact position, or has letters that cannot be checked for them: ${told.map(fieldLabel).join(", ")}. Take it out first.`,
     Object.fromEntries(told.map((field) => [FORM_FIELDS[field] ?? field, "Invalid input"])),
   );
 }

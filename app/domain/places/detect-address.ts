@@ -12,7 +12,7 @@ import {
 import { stateByName } from "../geo/us-states.ts";
 import { decodeEntities } from "../import-export/tidy-text.ts";
 import { PRIVATE_ADDRESS } from "./place.ts";
-import { inPlainSigns } from "./plain-signs.ts";
+import { inPlainSigns, isUnreadable } from "./plain-signs.ts";
 
 interface Town {
   readonly city: string;
@@ -20,7 +20,7 @@ interface Town {
   readonly position?: LatLng | undefined;
 }
 
-/** Whether a text reveals the place. */
+/** Whether a text reveals the place, or cannot be checked for it. */
 export type AddressDetector = (text: string) => boolean;
 
 /** `addresses` are all that were ever known for the place. */
@@ -32,7 +32,7 @@ export function makeAddressDetector(addresses: readonly string[], town: Town): A
     .filter((one) => one !== undefined);
   return (source) =>
     readings(source).some((text) => {
-      if (tellsPosition(text, town.position)) return true;
+      if (isUnreadable(text) || tellsPosition(text, town.position)) return true;
       // If no address is known, any address in the text counts as the place's own.
       if (known.length === 0) return ANY_ADDRESS.test(text);
       const words = textWords(text);
@@ -258,9 +258,9 @@ const THREE_WORDS = /\/\/\/\p{L}+\.\p{L}+\.\p{L}+|\b(?:what3words|w3w)\b/iu;
 /** "18T 634200 4503400"; "18T XL 34200 03400". */
 const GRID =
   /\b[1-6]?\d ?[C-HJ-NP-X][ ,]+\d{6}(?:\.\d+)? ?m? ?E?[ ,]+\d{7}|\b[1-6]?\d ?[C-HJ-NP-X] ?[A-HJ-NP-Z]{2} ?(?:\d{4,5} \d{4,5}|\d{8}|\d{10})\b/i;
-/** Links to one spot of a map, even if no number shows it. */
+/** Links to one spot of a map or to one house that is for sale, even if no number shows it. */
 const MAP_LINK =
-  /\b(?:(?:openstreetmap|osm)\.org|goo\.gl\/maps|maps\.app\.goo\.gl|maps\.(?:google|apple)\.|google\.[a-z.]+\/maps|bing\.com\/maps|waze\.com|mapquest\.com|geohash\.org|wikidata\.org|plus\.codes|g\.page|g\.co\/kgs)|\bChIJ[\w-]{20,}|\bplace_?id\b/i;
+  /\b(?:(?:openstreetmap|osm)\.org|goo\.gl\/maps|maps\.app\.goo\.gl|maps\.(?:google|apple)\.|google\.[a-z.]+\/maps|bing\.com\/maps|waze\.com|mapquest\.com|geohash\.org|wikidata\.org|plus\.codes|g\.page|g\.co\/kgs|here\.com|(?:zillow|redfin|realtor|trulia)\.com)|\bChIJ[\w-]{20,}|\bplace_?id\b|\b(?:node|way|relation)[/ ]\d{7,}|\bQ\d{4,}\b/i;
 /** Precise to a few houses. */
 const LONG_ZIP_CODE = /(?<![\d-])\d{5}-\d{4}(?![\d-])/;
 const GEOHASH = /\b(?=[a-z]*\d)(?=\d*[a-z])[0-9b-hjkmnp-z]{6,12}\b/gi;
@@ -290,8 +290,9 @@ function tellsPosition(text: string, town: Town["position"]): boolean {
   ].toSorted((a, b) => a.at - b.at);
   return numbers.some((lat, index) =>
     numbers.slice(Math.max(0, index - MAX_NUMBERS_BETWEEN), index + MAX_NUMBERS_BETWEEN).some((lng) => {
-      if (lat === lng || Math.abs(lat.at - lng.at) > MAX_SIGNS_BETWEEN) return false;
-      if (!town) return [lat, lng].every(({ decimals }) => decimals > 2) && isInUs(lat.value, lng.value);
+      const isPrecise = [lat, lng].every(({ decimals }) => decimals > 2);
+      if (lat === lng || (!isPrecise && Math.abs(lat.at - lng.at) > MAX_SIGNS_BETWEEN)) return false;
+      if (!town) return isPrecise && isInUs(lat.value, lng.value);
       const off = [lat.value - Math.abs(town.lat), lng.value - Math.abs(town.lng)].map(Math.abs);
       const isTown = [lat, lng].every(({ decimals }, index) => off[index]! <= 0.5 * 10 ** -decimals + 1e-9);
       return !isTown && off.every((degrees) => degrees < NEAR_DEGREES);

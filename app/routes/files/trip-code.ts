@@ -6,7 +6,8 @@ import { siteContext } from "../../web/site-context.ts";
 import { tripRule } from "../../web/trip-rule.ts";
 import type { Route } from "./+types/trip-code";
 
-export const handle: RouteRule = { ...tripRule, budget: "search" };
+/** Not cached: unlike plans, codes would share the cache of the pages that everybody reads. */
+export const handle: RouteRule = { ...tripRule, budget: "search", cache: false };
 
 /** Of what a code can hold. */
 const MAX_LENGTH = 2_900;

@@ -24,7 +24,7 @@ interface ReleaseOutcome {
   readonly replaced: number;
   /** Changed in this release, except for fields that a reviewer changed. */
   readonly merged: readonly string[];
-  /** Skipped, because a reviewer already published the same place. */
+  /** Skipped, because a reviewer already published or removed the same place. */
   readonly kept: readonly string[];
   /** No longer in the release: hidden, not deleted. */
   readonly withdrawn: readonly string[];
@@ -184,7 +184,7 @@ function sentenceOf(outcome: Omit<ReleaseOutcome, "sentence">): string | undefin
     [outcome.changed, "updated"],
     [outcome.returned, "shown again"],
     [outcome.merged.length, `updated but for what reviewers changed (${nameSome(outcome.merged)})`],
-    [outcome.kept.length, `left out for places that a reviewer published (${nameSome(outcome.kept)})`],
+    [outcome.kept.length, `left out for places that a reviewer published or removed (${nameSome(outcome.kept)})`],
     [outcome.withdrawn.length, "withdrawn"],
     [outcome.replaced, outcome.replaced === 1 ? "imported place replaced" : "imported places replaced"],
   ] as const;

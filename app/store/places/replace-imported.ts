@@ -3,6 +3,7 @@ import type { Transaction } from "kysely";
 import type { CuratedPlace } from "../../domain/places/curated-place.ts";
 import { samePlaceKey } from "../../domain/places/place-name-key.ts";
 import type { Tables } from "../engine/tables.ts";
+import { lastHide } from "../review/standing-changes.ts";
 import { slugWithId } from "./assign-slugs.ts";
 import { refreshRatings } from "./ratings.ts";
 
@@ -16,11 +17,11 @@ interface Duplicate {
 
 interface Duplicates {
   readonly replaced: readonly Duplicate[];
-  /** Records whose place a reviewer already published or edited: the existing place stays. */
+  /** Records whose place a reviewer already published, edited or removed: it stays as it is. */
   readonly taken: ReadonlySet<string>;
 }
 
-/** Visible places with the same name, city and state as a record about to be published. */
+/** Places with the same name, city and state as a record about to be published. */
 export async function findDuplicates(tx: Transaction<Tables>, records: readonly CuratedPlace[]): Promise<Duplicates> {
   const replaced: Duplicate[] = [];
   const taken = new Set<string>();
@@ -28,14 +29,15 @@ export async function findDuplicates(tx: Transaction<Tables>, records: readonly 
   const curatedId = new Map(records.map((record) => [samePlaceKey(record), record.id]));
   const rows = await tx
     .selectFrom("haunted_locations")
-    .select(["id", "slug", "houseName", "city", "state", "origin", "editedAt"])
+    .select(["id", "slug", "houseName", "city", "state", "origin", "editedAt", "hiddenAt"])
     .where("origin", "!=", "curated")
-    .where("hiddenAt", "is", null)
     .execute();
   for (const row of rows) {
     const record = curatedId.get(samePlaceKey(row));
     if (record === undefined || record === row.id) continue;
-    if (row.origin !== "import" || row.editedAt) taken.add(record);
+    if (row.hiddenAt !== null) {
+      if (await lastHide(tx, row.id)) taken.add(record);
+    } else if (row.origin !== "import" || row.editedAt) taken.add(record);
     else replaced.push({ id: row.id, slug: row.slug, awaySlug: slugWithId(row), curatedId: record });
   }
   return { replaced: replaced.filter((duplicate) => !taken.has(duplicate.curatedId)), taken };

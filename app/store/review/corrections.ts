@@ -11,7 +11,7 @@ import { hidePlacesIn } from "../places/save-places.ts";
 import { showPlaceIn } from "../places/show-place.ts";
 import { addEvent } from "./review-events.ts";
 import { conflictOver, decided, UNDECIDED } from "./review-item.ts";
-import { lastHide } from "./standing-changes.ts";
+import { lastHide, momentOf, requireNoRemoval } from "./standing-changes.ts";
 
 /** Durable when it returns; repeating the request returns the first one's tracking token. */
 export async function addCorrection(
@@ -115,7 +115,9 @@ export function decideCorrection(
       await addEvent(tx, { ...change, action: "restore", after: { hiddenAt: null } });
     }
     const action = undone ? "undo" : outcome === "approved" ? "approve" : "reject";
-    const hides = decision.hideListing === true && { hides: true };
+    // A listing that is hidden already is removed for this request, too: undoing the other decision must not show it.
+    const isRemoval = outcome === "approved" && before.kind === "remove" && hiddenAt !== null;
+    const hides = (decision.hideListing || isRemoval) && { hides: true };
     const states = { before: { status: before.status }, after: { status: outcome, ...hides } };
     await addEvent(tx, { action, by, now, correctionId, locationId, reason, ...states });
   });
@@ -139,30 +141,7 @@ async function requireOnlyHide(
       `The listing was hidden again by ${who} after this decision, so undoing it would not be enough to show it, and nothing was changed. Restore the listing first if it should be public.`,
     );
   }
-  const other = await otherRemoval(tx, id, locationId);
-  if (!other) return;
-  throw new DomainError(
-    "conflict",
-    `${other.by ?? "Someone"} removed the listing for another request, too (${momentOf(other.at ?? "")}). That still stands, so nothing was changed; undo that decision first.`,
-  );
-}
-
-const momentOf = (at: string): string => `${at.slice(0, 10)}, ${at.slice(11, 16)} UTC`;
-
-/** Another request that was answered by removing the listing, which was already hidden. */
-async function otherRemoval(tx: Transaction<Tables>, id: string, locationId: string) {
-  const others = await tx
-    .selectFrom("corrections")
-    .innerJoin("review_events", "review_events.correctionId", "corrections.id")
-    .leftJoin("users", "users.id", "corrections.decidedBy")
-    .select(["username as by", "decidedAt as at", "after"])
-    .where("corrections.locationId", "=", locationId)
-    .where("corrections.id", "!=", id)
-    .where("corrections.status", "=", "approved")
-    .where("review_events.action", "=", "approve")
-    .whereRef("review_events.at", "=", "corrections.decidedAt")
-    .execute();
-  return others.find(({ after }) => JSON.parse(after ?? "{}").hides === true);
+  await requireNoRemoval(tx, locationId, id);
 }
 
 function hiddenSince(tx: Transaction<Tables>, id: string) {

@@ -12,7 +12,7 @@ import { hidePlacesIn, savePlacesIn } from "../places/save-places.ts";
 import { showPlaceIn } from "../places/show-place.ts";
 import { addEvent } from "./review-events.ts";
 import { conflictOver, decided, NO_SUCH_LISTING, UNDECIDED } from "./review-item.ts";
-import { type ListingChange, lastChangeSinceApproval } from "./standing-changes.ts";
+import { type ListingChange, lastChangeSinceApproval, momentOf, requireNoRemoval } from "./standing-changes.ts";
 
 export interface Decision {
   readonly submissionId: string;
@@ -48,6 +48,8 @@ export function approveSubmission(
     });
     const at = decision.now.toISOString();
     await savePlacesIn(tx, [{ place, origin: "submission", editedAt: at }], decision.now);
+    // The listing of an approval that was undone may have been removed meanwhile.
+    await requireNoRemoval(tx, place.id);
     await showPlaceIn(tx, place.id, gazetteer);
     await addEvent(tx, {
       ...eventOf(decision),
@@ -103,10 +105,9 @@ export function undoDecision(db: Kysely<Tables>, decision: Decision): Promise<vo
 }
 
 function changedSince({ by, action, at }: ListingChange): DomainError {
-  const moment = `${at.slice(0, 10)}, ${at.slice(11, 16)} UTC`;
   return new DomainError(
     "conflict",
-    `${by} ${stepWords({ action, of: "listing" })} after the approval (${moment}). Undoing the approval would lose that, so nothing was changed; take that step back first, or hide the listing.`,
+    `${by} ${stepWords({ action, of: "listing" })} after the approval (${momentOf(at)}). Undoing the approval would lose that, so nothing was changed; take that step back first, or hide the listing.`,
   );
 }
 

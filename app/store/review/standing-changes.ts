@@ -1,5 +1,6 @@
 /** What reviewers changed in a listing and did not revert. */
 import type { Kysely } from "kysely";
+import { DomainError } from "../../domain/domain-error.ts";
 import { changedFields } from "../../domain/places/changed-fields.ts";
 import { withScore } from "../../domain/places/rating.ts";
 import type { Tables } from "../engine/tables.ts";
@@ -57,6 +58,29 @@ type Draft = { readonly renown?: number };
 export async function lastHide(db: Kysely<Tables>, placeId: string): Promise<ListingChange | undefined> {
   return standing(await listSteps(db, placeId)).findLast(({ action }) => action === "hide");
 }
+
+/** Throws a conflict while the listing stands removed for a request other than this one. */
+export async function requireNoRemoval(db: Kysely<Tables>, placeId: string, exceptFor?: string): Promise<void> {
+  const removal = standingRemovals(await listSteps(db, placeId)).find((step) => step.correctionId !== exceptFor);
+  if (!removal) return;
+  throw new DomainError(
+    "conflict",
+    `${removal.username ?? "Someone"} removed the listing for another request, too (${momentOf(removal.at)}). That still stands, so nothing was changed; undo that decision first.`,
+  );
+}
+
+function standingRemovals(steps: readonly Step[]): Step[] {
+  let removals: Step[] = [];
+  for (const step of steps) {
+    const { hides } = JSON.parse(step.after ?? "{}");
+    if (step.action === "approve" && hides === true) removals.push(step);
+    if (step.action === "undo") removals = removals.filter(({ correctionId }) => correctionId !== step.correctionId);
+    if (step.action === "restore") removals = [];
+  }
+  return removals;
+}
+
+export const momentOf = (at: string): string => `${at.slice(0, 10)}, ${at.slice(11, 16)} UTC`;
 
 type Step = Awaited<ReturnType<typeof listSteps>>[number];
 

@@ -144,15 +144,34 @@ const TRIPS = [
   "from=Salem,+OR&days=1&enter=0&detour=240",
   "area=Oregon&days=2&enter=0",
   `from=Portland,+OR&to=Salem,+OR&days=2&${SLUGS.map((slug) => `with=${slug}`).join("&")}`,
+  "mode=walk&from=Salem,+OR&enter=0",
+  `mode=walk&from=Salem,+OR&enter=0&${SLUGS.map((slug) => `with=${slug}`).join("&")}`,
+  "from=Portland,+OR&to=Albany,+OR&days=2&enter=0&via=Salem,+OR&night=1@Salem,+OR",
+  `from=Portland,+OR&to=Albany,+OR&days=2&via=${SLUGS.join("%3B")}&${SLUGS.map((slug) => `night=1@${slug}&stay=${slug}@60`).join("&")}`,
   `from=Salem,+OR&days=1&fixed=1&with=neighbor-1-salem-oregon&${SLUGS.map((slug) => `with=${slug}`).join("&")}`,
 ];
 
 type Asked = string | { readonly path: string; readonly body: string };
 /** Reviewers are shown what is stored; tests/http/review.test.ts says who is a reviewer. */
 const DESK_ONLY = /^\/review(\/|$)/;
+/** Distances, drives and orders around a town, and around the private places themselves. */
+const AROUND = [
+  "in=Salem%2C+Oregon&miles=3&order=nearest",
+  "in=Portland%2C+Oregon&minutes=55&order=nearest",
+  "in=Hollow+House&miles=5&order=nearest",
+  "in=Rumor+House&minutes=20",
+  `in=${POINTS[0]!.join("%2C+")}&miles=1`,
+  "not=Salem%2C+Oregon&in=Oregon&order=nearest",
+  `in=here&lat=${POINTS[1]![0]}&lng=${POINTS[1]![1]}&miles=1&order=nearest`,
+];
 const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   "/": ["/", ...POINTS.map(([lat, lng]) => `/?lat=${lat}&lng=${lng}`)],
-  "/search": [...withText((q) => `/search?q=${q}`), "/search?q=house&as=words", "/search?q=near+the+Hollow+House"],
+  "/search": [
+    ...withText((q) => `/search?q=${q}`),
+    "/search?q=house&as=words",
+    "/search?q=near+the+Hollow+House",
+    ...AROUND.map((query) => `/search?${query}`),
+  ],
   // No neighbor is known to be open, so that nothing is left to chance: a private place is never chosen.
   "/surprise": ["/surprise", "/surprise?in=Salem%2C+Oregon&miles=5", "/surprise?in=Oregon"],
   "/compare": [
@@ -162,7 +181,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   ],
   "/all-locations": [
     "/all-locations",
-    "/all-locations?in=Salem%2C+Oregon&miles=3",
+    ...AROUND.map((query) => `/all-locations?${query}`),
     "/all-locations?access=private",
     "/all-locations?sort=name&state=oregon",
     ...withText((q) => `/all-locations?find=${q}`),
@@ -247,13 +266,17 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   "/api/suggest": withText((q) => `/api/suggest?q=${q}`),
   "/api/geocode": withText((q) => `/api/geocode?q=${q}`),
   "/api/trip": TRIPS.map((query) => `/api/trip?${query}`),
-  "/api/drive": ids.map((id) => `/api/drive?from=${id}&to=Portland,%20OR`),
+  "/api/drive": ids.flatMap((id) => [
+    `/api/drive?from=${id}&to=Portland,%20OR`,
+    ...POINTS.map((point) => `/api/drive?from=${point.join(",")}&to=${id}`),
+  ]),
   "/api/map": [
     ...zooms.map((zoom) => `/api/map?bbox=${WORLD}&zoom=${zoom}`),
     ...SECRETS.flatMap((secret) => [10, 14, 18].map((zoom) => `/api/map?bbox=${around(secret, 0.01)}&zoom=${zoom}`)),
     ...SLUGS.map((slug) => `/api/map?bbox=${WORLD}&zoom=18&place=${slug}`),
     ...ids.map((id) => `/api/map?bbox=${WORLD}&zoom=18&place=${id}&around=1`),
     `/api/map?bbox=${WORLD}&zoom=18&access=private`,
+    ...AROUND.map((query) => `/api/map?bbox=${WORLD}&zoom=18&cards=1&${query}`),
     ...SECRETS.map((secret) => `/api/map?bbox=${around(secret, 0.01)}&zoom=16&cards=1`),
     `/api/map?bbox=${WORLD}&zoom=3&cards=1`,
   ],

@@ -1,4 +1,4 @@
-/** The fast part of what `npm run torture` does for longer. */
+/** Requests that nobody should send, and URLs that are made to fill the page cache or to get past it. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fuzzedRequests } from "../../abuse/fuzzed-requests.ts";
 import { wrongWith } from "../../abuse/judge-answer.ts";
@@ -13,7 +13,7 @@ import { startTestSite, type TestSite } from "../test-site.ts";
 const REQUESTS = 300;
 const AT_ONCE = 8;
 const PATIENCE_MS = 30_000;
-/** Always the same here; torture takes another one each time, and a failure of it is repeated with this variable. */
+/** The same on every run; the variable chooses another. */
 const seed = Number(process.env.ABUSE_SEED ?? 1);
 
 const places = Array.from({ length: 60 }, (_, i) =>

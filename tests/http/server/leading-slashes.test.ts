@@ -31,6 +31,10 @@ test.each([
   ["//healthz", "/healthz"],
   ["//assets/x.js", "/assets/x.js"],
   ["//x.y/track/abc.data", "/x.y/track/abc.data"],
+  ["/.//evil%2Eexample/x.y", "/evil.example/x.y"],
+  ["/a/%2E%2E//evil%2Eexample/x.y", "/evil.example/x.y"],
+  ["/.//x.y/track/abc.data", "/x.y/track/abc.data"],
+  ["/.//healthz", "/healthz"],
 ])("%s is %s", async (target, path) => {
   expect(await ask(target)).toEqual({ status: 301, location: path });
 });
@@ -42,6 +46,8 @@ describe.each(SITE_PATHS.map((path) => path.replace(/:\w+|\*$/g, "x")))("%s", (p
       `//evil%2Eexample${path}`,
       `///evil.example${path}`,
       `//h:99999${path}.b`,
+      `/.//evil%2Eexample${path}.b`,
+      `/a/..//evil%2Eexample${path}.b`,
     ];
     for (const target of [
       ...targets,
