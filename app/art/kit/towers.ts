@@ -59,7 +59,7 @@ type Standing = Top & { step: number };
 
 /** Where the towers of a mass stand: the middle, top and width of each, and the height of its stories. */
 function standing(m: Mass, { at = "center", over = 1, bays, round }: Tower): Standing[] {
-  const step = Math.min(100, story(m, Math.min(2, m.stories)).h);
+  const step = Math.min(124, story(m, Math.min(2, m.stories)).h);
   const w = Math.max(48, Math.min(bays ? 136 : 110, (m.w / m.bays) * (bays ?? (round ? 1.9 : 2))));
   const [left, right, middle] = [m.x + w * 0.3, m.x + m.w - w * 0.3, m.x + m.w / 2];
   const middles = {
