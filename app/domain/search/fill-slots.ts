@@ -4,6 +4,7 @@ import type { PlaceCard } from "../places/place.ts";
 import type { FoundArea } from "./area-reader.ts";
 import { type Chosen, chooseAreas, cityOf, correctArea, placeBeside, withMisspelledEnds } from "./choose-areas.ts";
 import { collectSlots, tripIn } from "./collect-slots.ts";
+import { cutReturn } from "./cut-return.ts";
 import {
   isBareArea,
   nameIn,
@@ -54,6 +55,13 @@ export const UNREAD: Omit<Reading, "slots"> = {
 };
 
 export function readQuery(context: SearchContext, typed: string): Reading {
+  const cut = cutReturn(typed);
+  const drive = cut && readWhole(context, cut.rest);
+  if (!drive?.slots.route) return readWhole(context, typed);
+  return { ...drive, slots: { ...drive.slots, route: { ...cut.ends, ...drive.slots.route } } };
+}
+
+function readWhole(context: SearchContext, typed: string): Reading {
   const sentence = readSentence(context, typed);
   const beside = placeBeside(context, sentence);
   const items = beside ? sentence.items.filter((item) => !beside.items.includes(item)) : sentence.items;

@@ -74,6 +74,8 @@ export interface Route {
   /** A state or region. */
   readonly area?: string;
   readonly days?: number;
+  /** When the last day is over, as typed: "6 PM". */
+  readonly back?: string;
 }
 
 /** What may be asked for, and what may be left out. */

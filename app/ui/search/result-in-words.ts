@@ -12,7 +12,7 @@ export function resultSentence(result: SearchResult): string {
   const { query, slots, miles } = result;
   const { words, address, route, kinds, activities, areas, not, here } = slots;
   const isFound = allFound(result).length > 0;
-  if (route) return `${routeInWords(route)}${route.days ? `, in ${plural(route.days, "day")}` : ""}`;
+  if (route) return routeInWords(route);
   if (here) return "Near you";
   const [like] = result.named;
   if (slots.answer === "similar" && like) return `Places like ${like.place.houseName}`;
@@ -37,9 +37,10 @@ export function resultSentence(result: SearchResult): string {
   return [capitalized(`${what} ${where}`.trim()), ...left, ...order].join(", ");
 }
 
-function routeInWords({ from, via, to, area }: Route): string {
-  if (area) return `A trip around ${area}`;
-  return to ? `On the way from ${from} to ${to}${via ? ` by way of ${via}` : ""}` : `A trip from ${from}`;
+function routeInWords({ from, via, to, area, days, back }: Route): string {
+  const oneWay = to && `On the way from ${from} to ${to}${via ? ` by way of ${via}` : ""}`;
+  const way = oneWay ?? (area ? `A trip around ${area}` : `A trip from ${from}`);
+  return [way, days && `in ${plural(days, "day")}`, back && `over by ${back}`].filter(Boolean).join(", ");
 }
 
 function wordsSentence(words: string, match: WordMatch | undefined): string {

@@ -116,6 +116,10 @@ describe("a drive", () => {
     ["Boston to Bar Harbor by way of Portland", "/trip?from=Boston&via=Portland&to=Bar+Harbor"],
     ["haunted road trip through Ohio", "/trip?area=Ohio"],
     ["40 day road trip from Boston to Salem", "/trip?from=Boston&to=Salem&days=14"],
+    ["Denver loop, back by Sunday 6 PM", "/trip?from=Denver&back=6+PM&days=2"],
+    ["3 days from Denver, home by 17:30", "/trip?from=Denver&back=17%3A30&days=3"],
+    ["road trip from Denver until Monday noon", "/trip?from=Denver&back=12%3A00&days=3"],
+    ["loop from Denver and be back by Sunday night", "/trip?from=Denver&days=2"],
   ])("%s", async (text, path) => {
     expect(tripPath(await find(text))).toBe(path);
   });

@@ -141,7 +141,7 @@ export function tripPath({ slots }: SearchResult): string | undefined {
   const { route, kinds, activities, filters } = slots;
   if (!route) return undefined;
   const parameters = new URLSearchParams();
-  for (const name of ["from", "via", "to", "along", "area"] as const)
+  for (const name of ["from", "via", "to", "along", "area", "back"] as const)
     if (route[name]) parameters.set(name, route[name]);
   if (route.days) parameters.set("days", String(Math.min(route.days, TRIP_RANGES.days.max)));
   const types = [...new Set(kinds.map(({ type }) => type))];
