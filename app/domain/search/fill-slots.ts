@@ -56,9 +56,10 @@ export const UNREAD: Omit<Reading, "slots"> = {
 
 export function readQuery(context: SearchContext, typed: string): Reading {
   const cut = cutReturn(typed);
-  const drive = cut && readWhole(context, cut.rest);
-  if (!drive?.slots.route) return readWhole(context, typed);
-  return { ...drive, slots: { ...drive.slots, route: { ...cut.ends, ...drive.slots.route } } };
+  if (!cut) return readWhole(context, typed);
+  const drive = readWhole(context, cut.rest);
+  const { route } = drive.slots;
+  return route ? { ...drive, slots: { ...drive.slots, route: { ...cut.ends, ...route } } } : readWhole(context, typed);
 }
 
 function readWhole(context: SearchContext, typed: string): Reading {

@@ -13,10 +13,10 @@ import {
 } from "./day-arranger.ts";
 import { DayHours } from "./day-hours.ts";
 import type { MinutesBetween } from "./drive-minutes.ts";
-import type { DividedTour } from "./fit-into-days.ts";
+import { type DividedTour, daysOf } from "./fit-into-days.ts";
 import type { PlacedNode, TourStop } from "./tour-nodes.ts";
 import type { TripPoint } from "./trip.ts";
-import type { Candidate } from "./trip-candidates.ts";
+import { type Candidate, townName } from "./trip-candidates.ts";
 
 /** Drives longer than this are not looked up. */
 const MAX_DRIVE_MINUTES = 300;
@@ -113,11 +113,12 @@ interface DayStart {
 
 /** What a day of the plan is arranged between. */
 function settingOf(
-  { question, route, limits, today }: ArrangeContext,
+  context: ArrangeContext,
   days: readonly (readonly PlacedNode[])[],
   day: number,
   { at, minutes }: DayStart,
 ): DaySetting {
+  const { route, limits } = context;
   const isLast = day === days.length - 1;
   const last = days[day]!.at(-1);
   const inn = !isLast && last?.night === "inn" ? last.stop : undefined;
@@ -126,7 +127,7 @@ function settingOf(
   const onward = last?.stop ? minutes(last.stop.candidate.point, next) : 0;
   const tomorrow = (days[day + 1] ?? []).reduce((sum, { driving }) => sum + driving, 0);
   const maxOnward = onward + Math.max(MAX_ADDED.evening, (limits.driving - tomorrow) / 2);
-  const hours = new DayHours(question, at, day, today);
+  const hours = new DayHours(context, at, day);
   return { hours, start: at, end, next, maxOnward, inn, minutes };
 }
 
@@ -137,14 +138,11 @@ function withoutEmptyDays(stops: readonly TourStop[]): TourStop[] {
   return stops.map((stop) => ({ ...stop, day: days.indexOf(stop.day) }));
 }
 
-export const daysOf = ({ nodes, division: { ends } }: DividedTour): PlacedNode[][] =>
-  ends.slice(0, ends.indexOf(nodes.length) + 1).map((end, day) => nodes.slice(ends[day - 1] ?? 0, end));
-
 /** The same object for the same place, as `minutes` knows points by it. */
-const pointAt = ({ point, place }: Candidate): TripPoint & { readonly of: LatLng } => ({
-  ...point,
-  name: `${place.city}, ${place.state}`,
-  of: point,
+const pointAt = (candidate: Candidate): TripPoint & { readonly of: LatLng } => ({
+  ...candidate.point,
+  name: townName(candidate),
+  of: candidate.point,
 });
 
 /** Also from towns and inns where nights are spent. */

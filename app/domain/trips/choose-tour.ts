@@ -5,7 +5,7 @@ import { memoize } from "../memoize.ts";
 import { MAX_FIRST_WAIT, MAX_WAIT } from "./day-clock.ts";
 import { DayHours, isTable } from "./day-hours.ts";
 import type { MinutesBetween } from "./drive-minutes.ts";
-import type { TripRoute } from "./find-route.ts";
+import type { RoutedTrip, TripRoute } from "./find-route.ts";
 import { chooseStops } from "./solver/choose-stops.ts";
 import type { DayLimits, ProblemClock } from "./solver/schedule-stops.ts";
 import type { TourStop } from "./tour-nodes.ts";
@@ -35,15 +35,11 @@ interface TourChoice {
   /** Worth what they are on this trip. */
   readonly candidates: readonly Candidate[];
   readonly minutes: MinutesBetween;
-  readonly today: string;
 }
 
 /** All required stops are in it, each as far as it can be within its hours. */
-export async function chooseTour(
-  question: TripQuestion,
-  route: TripRoute,
-  { required, candidates, minutes, today }: TourChoice,
-): Promise<TourStop[]> {
+export async function chooseTour(trip: RoutedTrip, { required, candidates, minutes }: TourChoice): Promise<TourStop[]> {
+  const { question, route } = trip;
   const stops: TourStop[] = [
     ...required,
     ...candidates.map((candidate) => ({ candidate, chosen: false, day: undefined })),
@@ -56,13 +52,12 @@ export async function chooseTour(
   const onRoad = isLoop && question.days === 1 ? HOUR_COST.day : HOUR_COST.more;
   const hourCost = route.onFoot ? HOUR_COST.onFoot : onRoad;
   const worth = makeWorth(all, { isTour });
-  const clock = clockOf(question, route, all, today);
   const turnBack = turnBackCost(route, minutes);
   const { days } = await chooseStops({
     driving: points.map((a) => points.map((b) => minutes(a, b) + turnBack(a, b))),
     ...(!route.onFoot && { onFoot: points.map((a) => points.map((b) => walk(a, b).minutes)) }),
     minuteCost: hourCost / 60,
-    clock,
+    clock: clockOf(trip, all),
     stays: points.map((_, index) => all[index - 1]?.stayMinutes ?? 0),
     nights,
     days: question.days,
@@ -108,9 +103,8 @@ const quartering = (days: number): number => 10 + 30 * days;
 
 /** A distant place must be better than a near one, even where there is time for both. */
 export function weighForTheWay(
+  { question: { days, list }, route: { from, to, direct, area, onFoot, nights } }: RoutedTrip,
   candidates: readonly Candidate[],
-  { days, list }: TripQuestion,
-  { from, to, direct, area, onFoot, nights }: TripRoute,
   minutes: MinutesBetween,
 ): readonly Candidate[] {
   if (list || onFoot) return candidates;
@@ -133,15 +127,15 @@ export function weighForTheWay(
 }
 
 /** By the clocks of each place: on a day few trips leave a time zone. */
-function clockOf(question: TripQuestion, { from }: TripRoute, all: readonly Candidate[], today: string): ProblemClock {
-  const days = Array.from({ length: question.days }, (_, day) => new DayHours(question, from, day, today));
+function clockOf(trip: RoutedTrip, all: readonly Candidate[]): ProblemClock {
+  const { question, route } = trip;
+  const days = Array.from({ length: question.days }, (_, day) => new DayHours(trip, route.from, day));
   const windows = days
     .slice(0, question.start ? days.length : 1)
     .map((day) => all.map(({ place }) => day.of(place).visits));
   return {
     starts: (day) => days[day]!.starts,
     latest: (day) => days[day]!.latest,
-    hasMeals: true,
     maxWait: MAX_WAIT,
     maxFirstWait: MAX_FIRST_WAIT,
     windows: (day, point) => (windows[day] ?? windows[0]!)[point - 1]!,

@@ -1,21 +1,20 @@
 /** Finds the order of a day's stops, within their hours, and what fills it: a table at meals, something after dark, others nearby. */
 import type { LatLng } from "../geo/miles-between.ts";
-import type { Directions } from "../roads/directions.ts";
 import { clockDay, type DayClock, EVENING, MAX_FIRST_WAIT, MAX_WAIT, MEAL_MINUTES } from "./day-clock.ts";
 import { type DayHours, isTable } from "./day-hours.ts";
 import type { MinutesBetween } from "./drive-minutes.ts";
-import type { TripRoute } from "./find-route.ts";
+import type { RoutedTrip } from "./find-route.ts";
 import type { DayLimits } from "./solver/schedule-stops.ts";
 import { STOP_TOO_MANY, TINY } from "./solver/schedule-stops.ts";
 import type { TourStop } from "./tour-nodes.ts";
-import type { TripPoint, TripQuestion } from "./trip.ts";
+import type { TripPoint } from "./trip.ts";
 import { type Candidate, isWished } from "./trip-candidates.ts";
 import { Traveler } from "./walking.ts";
 
 /** Minutes of driving that each of these may add to a day. */
 export const MAX_ADDED = { table: 15, evening: 25, ofTour: 60, other: 25 };
-/** Share of an empty afternoon that may be driven for one more place. Whoever names one town for one day wants to see that town. */
-const DRIVEN_SHARE = { day: 1 / 2, more: 1 / 2 };
+/** Share of an empty afternoon that may be driven for one more place. */
+const DRIVEN_SHARE = 1 / 2;
 /** And no more than this for each minute there. */
 const DRIVEN_PER_STAY = 1.5;
 /** Minutes of an afternoon in which even one more of the same kind is better than nothing. */
@@ -41,6 +40,7 @@ const MINUTES_PER_WORTH = 100;
 const EARLY_FOR_EXTERIOR = 15 * 60;
 /** More of one kind in a day is not added where nobody asked for it. */
 const MAX_OF_A_KIND = 2;
+
 export interface Arrangement {
   readonly stops: readonly TourStop[];
   readonly clock: DayClock;
@@ -50,12 +50,8 @@ export interface Arrangement {
   readonly wheel: number;
 }
 
-export interface ArrangeContext {
-  readonly question: TripQuestion;
-  readonly route: TripRoute;
-  readonly directions: Directions;
+export interface ArrangeContext extends RoutedTrip {
   readonly limits: DayLimits;
-  readonly today: string;
   /** Between the ends, the chosen stops and the spare ones. */
   readonly minutes: MinutesBetween;
   /** What `minutes` knows. */
@@ -107,12 +103,7 @@ export class DayArranger {
   withOneMore(stops: readonly TourStop[], added: TourStop, out?: TourStop): OneMore {
     const before = this.weigh(stops);
     const rest = stops.filter((stop) => stop !== out);
-    let best: { readonly at: number; readonly day: Arrangement } | undefined;
-    for (let at = 0; at <= rest.length; at++) {
-      const day = this.weigh(rest.toSpliced(at, 0, added));
-      if (!best || isBetter(day, best.day)) best = { at, day };
-    }
-    const { at, day } = best!;
+    const { at, day } = this.#bestWith(rest, added, Number.POSITIVE_INFINITY)!;
     return { at, cost: day.cost - before.cost, excess: Math.max(0, day.excess - before.excess) };
   }
 
@@ -163,12 +154,11 @@ export class DayArranger {
 
   #fill(day: Arrangement, spare: readonly TourStop[]): Arrangement {
     const empty = emptyMinutes(day.clock);
-    const share = this.#context.question.days === 1 ? DRIVEN_SHARE.day : DRIVEN_SHARE.more;
     const choices = spare.flatMap((stop) => {
       if (day.stops.includes(stop)) return [];
       if (empty < MAX_EMPTY && this.#isOneMoreOfAKind(day, stop)) return [];
       const usual = this.#context.tour.has(stop.candidate) ? MAX_ADDED.ofTour : MAX_ADDED.other;
-      const farther = Math.min(empty * share, stop.candidate.stayMinutes * DRIVEN_PER_STAY);
+      const farther = Math.min(empty * DRIVEN_SHARE, stop.candidate.stayMinutes * DRIVEN_PER_STAY);
       const next = this.insert(day, stop, Math.max(usual, farther));
       if (!next || (day.clock.hasEvening && !next.clock.hasEvening)) return [];
       return { next, rate: stop.candidate.worth / Math.max(1, MAX_ADDED.other + next.cost - day.cost) };
@@ -185,13 +175,18 @@ export class DayArranger {
 
   /** At the best position, if the day gets no worse than it is. */
   insert(day: Arrangement, stop: TourStop, maxAdded: number): Arrangement | undefined {
-    let best: Arrangement | undefined;
-    for (let at = 0; at <= day.stops.length; at++) {
-      if (this.#added(day.stops, at, stop) > maxAdded) continue;
-      const next = this.weigh(day.stops.toSpliced(at, 0, stop));
-      if (!best || isBetter(next, best)) best = next;
-    }
+    const best = this.#bestWith(day.stops, stop, maxAdded)?.day;
     return best && best.excess <= day.excess + TINY ? best : undefined;
+  }
+
+  #bestWith(stops: readonly TourStop[], added: TourStop, maxAdded: number) {
+    let best: { readonly at: number; readonly day: Arrangement } | undefined;
+    for (let at = 0; at <= stops.length; at++) {
+      if (this.#added(stops, at, added) > maxAdded) continue;
+      const day = this.weigh(stops.toSpliced(at, 0, added));
+      if (!best || isBetter(day, best.day)) best = { at, day };
+    }
+    return best;
   }
 
   #added(stops: readonly TourStop[], at: number, { candidate: { point } }: TourStop): number {

@@ -84,10 +84,9 @@ export class RunningDay {
   isOutside = false;
   #nextMeal: number;
 
-  constructor(starts: number, hasMeals = true) {
+  constructor(starts: number) {
     this.now = starts;
-    this.#nextMeal = hasMeals ? MEALS.findIndex(({ to }) => starts < to) : MEALS.length;
-    if (this.#nextMeal < 0) this.#nextMeal = MEALS.length;
+    this.#nextMeal = MEALS.filter(({ to }) => starts >= to).length;
   }
 
   get mealsLeft(): readonly Meal[] {

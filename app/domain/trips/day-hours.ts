@@ -6,8 +6,9 @@ import { sunClockAt } from "../places/hours/sun-times.ts";
 import type { PlaceCard } from "../places/place.ts";
 import { type DayFrame, MEAL_MINUTES, type Visit } from "./day-clock.ts";
 import { timeZoneOf } from "./evening.ts";
+import type { RoutedTrip } from "./find-route.ts";
 import { minutesOf } from "./read-values.ts";
-import type { TripPoint, TripQuestion } from "./trip.ts";
+import type { TripPoint } from "./trip.ts";
 import { addDays, type Candidate } from "./trip-candidates.ts";
 import { typicalDay, type VisitHours, visitHours } from "./visit-hours.ts";
 
@@ -26,7 +27,7 @@ export class DayHours {
   readonly #zones = new Map<LatLng, { readonly name: string; readonly ahead: number }>();
 
   /** `day` counts from 0. */
-  constructor(question: TripQuestion, from: TripPoint, day: number, today: string) {
+  constructor({ question, today }: Pick<RoutedTrip, "question" | "today">, from: TripPoint, day: number) {
     const { mode, start, starts, at, days, dayHours, back } = question;
     this.from = from;
     this.timeZone = timeZoneOf(from);

@@ -1,11 +1,20 @@
 /** How long it takes between the points that a plan weighs: by car, or on foot where they are near. */
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
+import { memoize } from "../memoize.ts";
 import type { Directions, DriveTable } from "../roads/directions.ts";
-import type { TripRoute } from "./find-route.ts";
+import type { Drive } from "../roads/drive.ts";
+import type { RoutedTrip } from "./find-route.ts";
 import type { Candidate } from "./trip-candidates.ts";
 import { isNear, walk } from "./walking.ts";
 
 export type MinutesBetween = (from: LatLng, to: LatLng) => number;
+export type FindDrive = (from: LatLng, to: LatLng) => Promise<Drive | undefined>;
+
+/** Each drive is asked for once per plan. */
+export function rememberDrives({ drive }: Directions): FindDrive {
+  const from = memoize((start: LatLng) => memoize((end: LatLng) => drive(start, end)));
+  return (start, end) => from(start)(end);
+}
 
 /** Minutes where no road leads. */
 const NO_ROAD = 1e6;
@@ -15,8 +24,7 @@ const MINUTES_PER_STRAIGHT_MILE = 1.25;
 
 /** From and to the stops and the trip's ends; between two places beside them it is not known. Roads are as long in both directions. */
 export async function minutesBetween(
-  directions: Directions,
-  { from, to, onFoot, nights }: TripRoute,
+  { directions, route: { from, to, onFoot, nights } }: RoutedTrip,
   stops: readonly Candidate[],
   beside: readonly Candidate[],
 ): Promise<MinutesBetween> {

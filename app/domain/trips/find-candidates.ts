@@ -1,9 +1,8 @@
 /** The corridor of a trip: the places near its way or in its area, at most so many as a plan can weigh. */
 import { milesFromLine } from "../geo/lines.ts";
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
-import { type PlaceList, pointOf } from "../places/place.ts";
-import type { Directions } from "../roads/directions.ts";
-import type { TripRoute } from "./find-route.ts";
+import { type LocatedPlace, pointOf } from "../places/place.ts";
+import { choicesOf, type RoutedTrip, type TripRoute } from "./find-route.ts";
 import { DEFAULT_QUESTION } from "./read-question.ts";
 import type { TourStop } from "./tour-nodes.ts";
 import type { TripQuestion } from "./trip.ts";
@@ -36,15 +35,13 @@ const FEW_A_DAY = 4;
 const MAX_MILES_FROM_NIGHT = 15;
 
 export async function findCandidates(
-  places: PlaceList,
-  directions: Directions,
-  question: TripQuestion,
-  route: TripRoute,
+  trip: RoutedTrip,
   required: readonly TourStop[],
   count: number,
 ): Promise<FoundCandidates> {
+  const { question, route, directions } = trip;
   const { from, to, direct, area } = route;
-  if (route.onFoot) return { onTheWay: candidatesToWalk(places, question, from, required), beyond: [] };
+  if (route.onFoot) return { onTheWay: candidatesToWalk(trip, required), beyond: [] };
   const budget = wheelMinutes(question);
   const isFree = !direct || question.list !== "";
   const farthest = !isFree ? Math.max(question.detour, MAX_MENTIONED_MINUTES) : budget;
@@ -52,7 +49,7 @@ export async function findCandidates(
   const requiredIds = new Set(required.map(({ candidate }) => candidate.place.id));
   const isNearNight = (point: LatLng) =>
     [...route.nights.values()].some((town) => milesBetween(town, point) <= MAX_MILES_FROM_NIGHT);
-  const near = candidatesNear(places, question, (place) => {
+  const near = candidatesNear(choicesOf(trip), question, (place) => {
     if (requiredIds.has(place.id) || (area && !area.states.has(place.state))) return false;
     return straight(pointOf(place)) <= farthest || isNearNight(pointOf(place));
   });
@@ -91,21 +88,14 @@ const MAX_MILES_TO_WALK = 2;
 /** More than this are farther apart than anybody walks in a day. */
 const MAX_TO_WALK = 60;
 
-const candidatesToWalk = (
-  places: PlaceList,
-  question: TripQuestion,
-  from: LatLng,
-  required: readonly TourStop[],
-): Candidate[] =>
-  candidatesNear(
-    places,
-    question,
-    (place) =>
-      milesBetween(from, pointOf(place)) <= MAX_MILES_TO_WALK &&
-      !required.some(({ candidate }) => candidate.place.id === place.id),
-  )
+function candidatesToWalk(trip: RoutedTrip, required: readonly TourStop[]): Candidate[] {
+  const { question, route } = trip;
+  const isNear = (place: LocatedPlace) => milesBetween(route.from, pointOf(place)) <= MAX_MILES_TO_WALK;
+  const isOther = ({ id }: LocatedPlace) => !required.some(({ candidate }) => candidate.place.id === id);
+  return candidatesNear(choicesOf(trip), question, (place) => isNear(place) && isOther(place))
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, MAX_TO_WALK);
+}
 
 /** At least this much a visit adds to the trip, by straight lines. */
 function straightMinutes({ from, direct }: TripRoute): (point: LatLng) => number {

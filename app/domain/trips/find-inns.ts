@@ -1,7 +1,7 @@
 /** Haunted inns near where a day ends. */
-import type { Catalog } from "../catalog/catalog.ts";
 import { type NearbyPlace, nearestTo, withinMiles } from "../catalog/find-nearby.ts";
 import type { LocatedPlace, PlaceCard } from "../places/place.ts";
+import type { RoutedTrip } from "./find-route.ts";
 import type { TourStop } from "./tour-nodes.ts";
 import type { TripPoint, TripQuestion } from "./trip.ts";
 import { type Candidate, isInn, isUsable, toCandidate } from "./trip-candidates.ts";
@@ -14,11 +14,9 @@ const STARS_PER_MILE = 0.05;
 
 /** The best for the way there first. A visit on another day can become the night, unless its day was chosen. */
 export function findInns(
-  catalog: Catalog,
-  question: TripQuestion,
+  { catalog, question }: RoutedTrip,
   at: TripPoint,
-  stops: readonly TourStop[],
-  slept: readonly string[],
+  { stops, slept }: { readonly stops: readonly TourStop[]; readonly slept: readonly string[] },
 ): Candidate[] {
   const ofChosenDay = stops
     .filter(({ chosen, day }) => chosen && day !== undefined)
@@ -35,6 +33,6 @@ const isOffered = (place: PlaceCard, question: TripQuestion): boolean =>
   isInn(place) && isUsable(place, question) && !question.without.includes(place.slug);
 
 /** For a night without one. */
-export function nearestInn(catalog: Catalog, question: TripQuestion, { lat, lng }: TripPoint): NearbyPlace | undefined {
+export function nearestInn({ catalog, question }: RoutedTrip, { lat, lng }: TripPoint): NearbyPlace | undefined {
   return nearestTo(catalog, lat, lng, 1, (place) => isOffered(place, question))[0];
 }

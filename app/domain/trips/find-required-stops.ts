@@ -1,37 +1,31 @@
 /** The stops that a visitor insists on: the places of `with`, and those that `via` leads to. */
-import type { Catalog } from "../catalog/catalog.ts";
 import { findPlace } from "../catalog/find-place.ts";
 import { milesBetween } from "../geo/miles-between.ts";
-import { isLocated } from "../places/place.ts";
-import { stopsByWayOf } from "./by-way-of.ts";
-import type { TripContext } from "./find-route.ts";
+import { isLocated, pointOf } from "../places/place.ts";
+import { choicesOf, findEnd, type RoutedTrip } from "./find-route.ts";
 import type { TourStop } from "./tour-nodes.ts";
-import type { TripPoint, TripQuestion } from "./trip.ts";
-import { isClosed, toCandidate } from "./trip-candidates.ts";
+import { candidatesNear, isClosed, toCandidate } from "./trip-candidates.ts";
 
 /** Each weighs on all the others, but where all is fixed. */
 export const MAX_STOPS = 40;
 
-export interface RequiredStops {
+interface RequiredStops {
   readonly required: readonly TourStop[];
   /** Why some of them cannot be in the plan. */
   readonly notes: readonly string[];
 }
 
-export async function findRequiredStops(
-  context: TripContext,
-  question: TripQuestion,
-  from: TripPoint,
-): Promise<RequiredStops> {
-  const { catalog, directions } = context;
-  const [named, between] = [findUsable(catalog, question), await stopsByWayOf(context, question)];
+/** Throws a DomainError ("invalid") with a sentence for a text that names no town. */
+export async function findRequiredStops(trip: RoutedTrip): Promise<RequiredStops> {
+  const { directions, route } = trip;
+  const [named, between] = [findUsable(trip), await stopsByWayOf(trip)];
   const known = new Set(named.required.map(({ candidate }) => candidate.place.id));
   const required = [...named.required, ...between.required.filter(({ candidate }) => !known.has(candidate.place.id))];
   const notes = [...named.notes, ...between.notes];
   if (required.length === 0) return { required, notes };
-  if (question.mode === "walk") return withinWalk(required, notes, from);
+  if (route.onFoot) return withinWalk(trip, { required, notes });
   const points = required.map(({ candidate }) => candidate.point);
-  const rows = await directions.table([from], points);
+  const rows = await directions.table([route.from], points);
   const isReachable = (_: TourStop, index: number) => rows[0]![index] !== undefined;
   const lost = required.filter((stop, index) => !isReachable(stop, index));
   return {
@@ -48,8 +42,8 @@ export async function findRequiredStops(
 /** Straight miles from the middle of a town that somebody who asks for a place may want to walk. */
 const MAX_WALK_MILES = 4;
 
-function withinWalk(required: readonly TourStop[], notes: readonly string[], from: TripPoint): RequiredStops {
-  const isFar = ({ candidate }: TourStop) => milesBetween(from, candidate.point) > MAX_WALK_MILES;
+function withinWalk({ route }: RoutedTrip, { required, notes }: RequiredStops): RequiredStops {
+  const isFar = ({ candidate }: TourStop) => milesBetween(route.from, candidate.point) > MAX_WALK_MILES;
   const far = required.filter(isFar);
   return {
     required: required.filter((stop) => !isFar(stop)),
@@ -60,7 +54,7 @@ function withinWalk(required: readonly TourStop[], notes: readonly string[], fro
   };
 }
 
-function findUsable(catalog: Catalog, question: TripQuestion): RequiredStops {
+function findUsable({ catalog, question }: RoutedTrip): RequiredStops {
   const required = new Map<string, TourStop>();
   const notes: string[] = [];
   for (const { slug, day } of question.with) {
@@ -81,4 +75,33 @@ function findUsable(catalog: Catalog, question: TripQuestion): RequiredStops {
   const beyond = all.slice(MAX_STOPS).map(({ candidate }) => candidate.place.houseName);
   const leftOut = `A plan holds up to ${MAX_STOPS} stops, so these were left out: ${beyond.join(", ")}.`;
   return { required: all.slice(0, MAX_STOPS), notes: beyond.length > 0 ? [...notes, leftOut] : notes };
+}
+
+/** Around the middle of a town. */
+const TOWN_MILES = 12;
+const MAX_TOWNS = 5;
+
+/** The best place of each town that the trip leads through, so that the way goes there. */
+async function stopsByWayOf(trip: RoutedTrip): Promise<RequiredStops> {
+  const { question } = trip;
+  const towns = question.via
+    .split(";")
+    .map((town) => town.trim())
+    .filter(Boolean);
+  const required: TourStop[] = [];
+  const notes: string[] = towns.length > MAX_TOWNS ? [`A trip goes by way of up to ${MAX_TOWNS} towns.`] : [];
+  for (const town of towns.slice(0, MAX_TOWNS)) {
+    const point = await findEnd(trip, town);
+    const near = candidatesNear(
+      choicesOf(trip),
+      question,
+      (place) => milesBetween(point, pointOf(place)) <= TOWN_MILES,
+    );
+    const [best] = near.toSorted((a, b) => b.worth - a.worth);
+    if (best) {
+      required.push({ candidate: best, chosen: true, day: undefined });
+      notes.push(`By way of ${point.name}: ${best.place.houseName}.`);
+    } else notes.push(`We know no place to stop at in ${point.name}, so the way may not lead there.`);
+  }
+  return { required, notes };
 }

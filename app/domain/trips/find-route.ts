@@ -9,7 +9,7 @@ import type { Drive, RoadNetwork } from "../roads/drive.ts";
 import { findRoad, type WayOptions } from "../roads/way-options.ts";
 import type { AskGeocoder } from "../search/find-point.ts";
 import { findWaypoint, type WaypointContext } from "../search/find-waypoint.ts";
-import type { DriveCache } from "./drive-cache.ts";
+import type { FindDrive } from "./drive-minutes.ts";
 import type { NamedNights } from "./named-nights.ts";
 import type { TripPoint, TripQuestion } from "./trip.ts";
 import { type Candidate, candidatesNear, townName } from "./trip-candidates.ts";
@@ -47,6 +47,12 @@ export interface TripRoute {
   readonly nights: NamedNights;
 }
 
+/** A trip whose ends are known: what each step of the plan is made from. */
+export interface RoutedTrip extends TripContext {
+  readonly question: TripQuestion;
+  readonly route: TripRoute;
+}
+
 /** What the visitor wants of the way, and a sentence for what we cannot do about it. */
 export function wayOf(
   context: TripContext,
@@ -68,7 +74,7 @@ export function wayOf(
 export async function findRoute(
   context: TripContext,
   question: TripQuestion,
-  drives: DriveCache,
+  findDrive: FindDrive,
 ): Promise<Omit<TripRoute, "nights">> {
   const area = findArea(context, question);
   const start = question.from || (area && bestTown(context, placesIn(context, question, area.states)));
@@ -77,7 +83,7 @@ export async function findRoute(
   const to = question.to ? await findEnd(context, question.to) : from;
   const onFoot = question.mode === "walk";
   if (to.lat === from.lat && to.lng === from.lng) return { from, to: from, direct: undefined, area, onFoot };
-  return { from, to, direct: await drives.find(from, to), area, onFoot };
+  return { from, to, direct: await findDrive(from, to), area, onFoot };
 }
 
 export async function findEnd(context: TripContext, text: string): Promise<TripPoint> {

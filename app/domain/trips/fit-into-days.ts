@@ -1,11 +1,10 @@
 /** Cuts a chosen tour into days, and finds inns for its nights. */
 import { scheduler } from "node:timers/promises";
-import type { Catalog } from "../catalog/catalog.ts";
 import { findInns } from "./find-inns.ts";
+import type { RoutedTrip } from "./find-route.ts";
 import { type Division, divideDays } from "./solver/divide-days.ts";
 import type { DayLimits } from "./solver/schedule-stops.ts";
 import type { PlacedNode, TourStop } from "./tour-nodes.ts";
-import type { TripQuestion } from "./trip.ts";
 
 /** Tours that are tried without one of their stops, because a day is too long. */
 const MAX_TRIED = 60;
@@ -16,14 +15,21 @@ export interface DividedTour {
   readonly division: Division;
 }
 
-type PlaceNodes = (stops: readonly TourStop[]) => Promise<PlacedNode[] | undefined>;
+/** The nodes of each day that is used. */
+export const daysOf = ({ nodes, division: { ends } }: DividedTour): PlacedNode[][] =>
+  ends.slice(0, ends.indexOf(nodes.length) + 1).map((end, day) => nodes.slice(ends[day - 1] ?? 0, end));
+
+/** What a tour has to fit into. */
+export interface Frame {
+  readonly place: (stops: readonly TourStop[]) => Promise<PlacedNode[] | undefined>;
+  readonly days: number;
+  readonly limits: DayLimits;
+}
 
 /** Leaves out stops that nobody asked for while a day with them is too long or too full. */
 export async function fitIntoDays(
   stops: readonly TourStop[],
-  place: PlaceNodes,
-  days: number,
-  limits: DayLimits,
+  { place, days, limits }: Frame,
 ): Promise<DividedTour | undefined> {
   const divide = async (chosen: readonly TourStop[]): Promise<DividedTour | undefined> => {
     const nodes = await place(chosen);
@@ -63,28 +69,22 @@ function optionalInLongDays({ nodes, division: { ends } }: DividedTour, limits: 
 }
 
 /** For each night that is not spent in an inn, one near where the day ends, if the days stay within their hours. */
-export async function addInns(
-  catalog: Catalog,
-  question: TripQuestion,
-  plan: DividedTour,
-  place: PlaceNodes,
-  limits: DayLimits,
-): Promise<DividedTour> {
+export async function addInns(trip: RoutedTrip, plan: DividedTour, frame: Frame): Promise<DividedTour> {
   let best = plan;
-  for (let night = 0; night < question.days - 1; night++) {
+  for (let night = 0; night < frame.days - 1; night++) {
     const { ends } = best.division;
     const last = best.nodes[ends[night]! - 1];
     if (!last || ends[night] === best.nodes.length || last.night === "inn") continue;
     const slept = nightsInInns(best);
     const earlier = best.nodes.slice(0, ends[night]).flatMap(({ stop }) => stop ?? []);
-    for (const inn of findInns(catalog, question, last.point, best.stops, slept)) {
+    for (const inn of findInns(trip, last.point, { stops: best.stops, slept })) {
       const rest = best.stops.filter((stop) => stop.candidate.place.id !== inn.place.id);
       const known = best.stops.find((stop) => stop.candidate.place.id === inn.place.id);
       const before = earlier.filter((stop) => stop !== known).length;
       const day = last.night === "named" ? night : undefined;
       const stop = { candidate: inn, chosen: known?.chosen ?? false, day };
       const stops = rest.toSpliced(before, 0, stop);
-      const tried = await fitIntoDays(stops, place, question.days, limits);
+      const tried = await fitIntoDays(stops, frame);
       if (!tried || tried.division.excess > best.division.excess) continue;
       if (nightsInInns(tried).length <= slept.length) continue;
       best = tried;

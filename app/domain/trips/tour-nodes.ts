@@ -4,11 +4,11 @@ import { townLabel } from "../geo/gazetteer.ts";
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import type { Drive } from "../roads/drive.ts";
 import type { Length } from "../roads/road-classes.ts";
-import type { DriveCache } from "./drive-cache.ts";
+import type { FindDrive } from "./drive-minutes.ts";
 import type { NamedNights } from "./named-nights.ts";
 import type { TourNode } from "./solver/divide-days.ts";
 import type { TripLeg, TripPoint } from "./trip.ts";
-import { type Candidate, isInn } from "./trip-candidates.ts";
+import { type Candidate, isInn, townName } from "./trip-candidates.ts";
 import { mayWalk, walk } from "./walking.ts";
 
 /** A place to visit, and the day (from 0) if the visitor chose one. */
@@ -52,7 +52,7 @@ interface Tour {
 /** Undefined if no road leads from one stop to the next. */
 export async function placeNodes(
   tour: Tour,
-  drives: DriveCache,
+  findDrive: FindDrive,
   gazetteer: Gazetteer,
 ): Promise<PlacedNode[] | undefined> {
   const { from, inns } = tour;
@@ -64,7 +64,7 @@ export async function placeNodes(
     // Back to the car, where the trip ends there, or on to a stop nearby.
     const boat = boatTo(stop, nodes);
     const isWalk = point === car || (stop !== undefined && !boat && mayWalk(before, point, car));
-    const drive = isWalk ? undefined : await drives.find(car, point);
+    const drive = isWalk ? undefined : await findDrive(car, point);
     if (!isWalk && !drive) return undefined;
     const walkToCar = drive && before !== car ? walk(before, car) : undefined;
     const parts = drive ? splitAtTowns(drive, gazetteer, walkToCar) : [walkedPart(before, point)];
@@ -90,6 +90,17 @@ function withBoat(crossings: Drive["crossings"] = [], boat: string | undefined):
   if (boat === undefined) return crossings;
   const { kind, name } = crossings.at(-1) ?? { kind: "boat" };
   return [...crossings.slice(0, -1), { kind, name: name ? `${name}, from ${boat}` : `from ${boat}` }];
+}
+
+/** A walk begins at its first stop and ends at its last: nobody has to come back to a car. */
+export function walkNodes({ to, stops }: Pick<Tour, "to" | "stops">): PlacedNode[] {
+  const nodes = stops.map((stop, i): PlacedNode => {
+    const { point } = stop.candidate;
+    return { ...walkedPart(stops[i - 1]?.candidate.point ?? point, point), ...nodeAt({ point, stop }, false) };
+  });
+  const point = stops.at(-1)?.candidate.point ?? to;
+  const end = nodeAt({ point, end: { ...point, name: to.name } }, false);
+  return [...nodes, { driving: 0, miles: 0, mode: "walk", line: [], ...end }];
 }
 
 /** What a tour leads to: its stops, the towns of named nights, its end. */
@@ -135,7 +146,7 @@ function nodeAt(
   const { place, point, stayMinutes } = stop.candidate;
   const isNight = inns && isInn(place);
   return {
-    point: { ...point, name: `${place.city}, ${place.state}` },
+    point: { ...point, name: townName(stop.candidate) },
     stop,
     day: stop.day,
     stay: stayMinutes,

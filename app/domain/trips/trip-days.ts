@@ -6,30 +6,24 @@ import type { Length } from "../roads/road-classes.ts";
 import { clockDay } from "./day-clock.ts";
 import { DayHours } from "./day-hours.ts";
 import { eveningAt, timeZoneOf } from "./evening.ts";
-import type { Division } from "./solver/divide-days.ts";
+import type { RoutedTrip } from "./find-route.ts";
+import { type DividedTour, daysOf } from "./fit-into-days.ts";
 import type { PlacedNode, TourStop } from "./tour-nodes.ts";
-import type { TripDay, TripLeg, TripMeal, TripPoint, TripQuestion, TripStop } from "./trip.ts";
+import type { TripDay, TripLeg, TripMeal, TripStop } from "./trip.ts";
 
 /** For drawing: more than this is not seen. */
 const MAX_LINE_POINTS = 300;
 
-/** Days at the end on which nothing happens are left out. `today` stands in for the date of a trip that has none. */
-export function tripDays(
-  question: TripQuestion,
-  from: TripPoint,
-  nodes: readonly PlacedNode[],
-  { ends }: Division,
-  today: string,
-): TripDay[] {
-  const used = ends.slice(0, ends.indexOf(nodes.length) + 1);
+/** Days at the end on which nothing happens are left out. */
+export function tripDays(trip: RoutedTrip, plan: DividedTour): TripDay[] {
+  const { from, onFoot } = trip.route;
   let at = from;
-  const days = used.map((end, day) => nodes.slice(used[day - 1] ?? 0, end));
-  return days.map((nodesOfDay, day) => {
+  return daysOf(plan).map((nodes, day, days) => {
     // A walk begins where its first stop is.
-    if (question.mode === "walk") at = { ...nodesOfDay[0]!.point, name: from.name };
-    const hours = new DayHours(question, at, day, today);
-    const walkBack = nodesOfDay.at(-1)?.stop ? days[day + 1]?.[0]?.walkToCar : undefined;
-    const made = tripDay(hours, nodesOfDay, { isLast: day === days.length - 1, walkBack });
+    if (onFoot) at = { ...nodes[0]!.point, name: from.name };
+    const hours = new DayHours(trip, at, day);
+    const walkBack = nodes.at(-1)?.stop ? days[day + 1]?.[0]?.walkToCar : undefined;
+    const made = tripDay(hours, nodes, { isLast: day === days.length - 1, walkBack });
     at = made.to;
     return made;
   });
@@ -48,11 +42,11 @@ function tripDay(hours: DayHours, nodes: readonly PlacedNode[], { isLast, walkBa
     const isNight = node === nodes.at(-1) && !isLast;
     const stay = isNight ? node.nightStay : node.stay;
     const sleep = isNight && node.night === "inn";
-    return { stop, leg, sleep, visit: hours.visit(stop.candidate, minutesOf(leg), stay, sleep) };
+    return { stop, leg, sleep, visit: hours.visit(stop.candidate, minutesOnWay(leg), stay, sleep) };
   });
   const clock = clockDay(
     visits.map(({ visit }) => visit),
-    hours.frame(minutesOf(lastLeg)),
+    hours.frame(minutesOnWay(lastLeg)),
   );
   const stops = visits.map(({ stop, leg, sleep }, i): TripStop => {
     const { begins, free, stay, isOutside } = clock.visits[i]!;
@@ -146,6 +140,6 @@ const rounded = ({ miles, minutes }: Length): Length => ({
   minutes: Math.round(minutes),
 });
 
-const minutesOf = ({ minutes, walkToCar }: TripLeg): number => minutes + (walkToCar?.minutes ?? 0);
+const minutesOnWay = ({ minutes, walkToCar }: TripLeg): number => minutes + (walkToCar?.minutes ?? 0);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -3,7 +3,7 @@ import type { NearbyPlace } from "../catalog/find-nearby.ts";
 import { clockInWords } from "../places/hours/hours-in-words.ts";
 import type { PlaceCard } from "../places/place.ts";
 import { MAX_MENTIONED_MINUTES } from "./find-candidates.ts";
-import type { TripRoute } from "./find-route.ts";
+import type { RoutedTrip } from "./find-route.ts";
 import { DEFAULT_QUESTION } from "./read-question.ts";
 import { minutesOf } from "./read-values.ts";
 import type { PlacedNode } from "./tour-nodes.ts";
@@ -111,14 +111,13 @@ const FEW_PER_DAY = 2;
 
 /** Where there is little to see, and what might help. */
 export function thinNotes(
-  question: TripQuestion,
-  { direct, area, from }: TripRoute,
+  { question, route, listed }: RoutedTrip,
   found: number,
-  listTitle: string | undefined,
 ): { notes: string[]; widerDetour?: number } {
+  const { direct, area, from } = route;
   if (question.choice !== "open" || found >= question.days * FEW_PER_DAY) return { notes: [] };
   const noun = found === 1 ? "place" : "places";
-  const list = listTitle ? ` of the list "${listTitle}"` : "";
+  const list = listed ? ` of the list "${listed.title}"` : "";
   const isInside = question.enter && question.mode === "car";
   const what = `${noun}${isInside ? " that can be entered" : ""}${list}`;
   const where = area

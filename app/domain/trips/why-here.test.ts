@@ -34,7 +34,7 @@ const reasonOf = (fields: Partial<TripStop>, place = middle, meals: TripDay["mea
   const stops = [stopAt(first), stopAt(place, fields), stopAt(rival)];
   const from = { lat: 36, lng: -88.5, name: "West, Tennessee" };
   const to = { lat: 36, lng: -87, name: "East, Tennessee" };
-  return whyHere(catalog, { from, to, stops, meals, date: undefined } as unknown as TripDay, 1, TODAY);
+  return whyHere({ catalog, today: TODAY }, { from, to, stops, meals, date: undefined } as unknown as TripDay, 1);
 };
 
 describe("a stop is here because it is", () => {

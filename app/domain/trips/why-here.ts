@@ -4,6 +4,7 @@ import { withinMiles } from "../catalog/find-nearby.ts";
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import { sunClockAt } from "../places/hours/sun-times.ts";
 import { pointOf } from "../places/place.ts";
+import type { RoutedTrip } from "./find-route.ts";
 import type { TripDay, TripStop } from "./trip.ts";
 import { typicalDay } from "./visit-hours.ts";
 
@@ -14,7 +15,11 @@ const ON_THE_WAY_MILES = 4;
 const CLOSE_MINUTES = 10;
 
 /** From the day as it is shown alone, so that a shared plan says the same. */
-export function whyHere(catalog: Catalog, day: TripDay, index: number, today: string): string | undefined {
+export function whyHere(
+  { catalog, today }: Pick<RoutedTrip, "catalog" | "today">,
+  day: TripDay,
+  index: number,
+): string | undefined {
   const stop = day.stops[index]!;
   const at = pointOf(stop.place);
   if (!at) return undefined;

@@ -37,11 +37,7 @@ export function RouteGroup({ asked }: GroupProps) {
           label="Longest detour"
           hint="For one stop, off the direct route"
         />
-        <TextField
-          {...fieldOf(asked, "via")}
-          label="By way of"
-          hint="Towns to pass through: Macon, GA; Augusta, GA"
-        />
+        <TextField {...fieldOf(asked, "via")} label="By way of" hint="Towns to pass through: Macon, GA; Augusta, GA" />
         <TextField {...fieldOf(asked, "along")} label="Along" hint="A road to follow: Route 66, the coast, US 61" />
         <SelectField
           {...fieldOf(asked, "avoid")}

@@ -11,14 +11,14 @@ export interface Asked {
 
 type FieldName = TripParameter & keyof TripQuestion;
 
-export const valueOf = ({ question, typed }: Asked, name: FieldName): string =>
+export const typedValue = ({ question, typed }: Asked, name: FieldName): string =>
   typed[name] ?? String(question[name] ?? "");
 
 /** What every field of the form has: its value, and what is wrong with it. */
 export const fieldOf = <Name extends FieldName>(asked: Asked, name: Name) => ({
   name,
   idPrefix: "trip",
-  defaultValue: valueOf(asked, name),
+  defaultValue: typedValue(asked, name),
   error: asked.mistakes[name],
 });
 

@@ -8,7 +8,7 @@ import { SelectField, TextField } from "../forms/form-field.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
 import { plural } from "../text/format.ts";
 import { COLUMNS, HoursGroup, RouteGroup, StopsGroup, WishGroups } from "./form-groups.tsx";
-import { type Asked, fieldOf, numbersOf, valueOf } from "./form-values.ts";
+import { type Asked, fieldOf, numbersOf, typedValue } from "./form-values.ts";
 import { type Choice, TownField, UseMyLocation } from "./trip-fields.tsx";
 
 interface TripFormProps extends Asked {
@@ -68,7 +68,7 @@ function MainFields({ asked, areas }: { asked: Asked; areas: readonly string[] }
         name="from"
         label="From"
         hint="Town, zip code or address"
-        value={valueOf(asked, "from")}
+        value={typedValue(asked, "from")}
         error={mistakes.from}
       >
         <UseMyLocation />
@@ -77,7 +77,7 @@ function MainFields({ asked, areas }: { asked: Asked; areas: readonly string[] }
         name="to"
         label="To"
         hint="Leave it empty to return to the start"
-        value={valueOf(asked, "to")}
+        value={typedValue(asked, "to")}
         error={mistakes.to}
       />
       <SelectField

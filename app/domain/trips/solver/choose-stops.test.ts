@@ -156,7 +156,6 @@ describe("the days of a tour", () => {
   const clock: NonNullable<StopProblem["clock"]> = {
     starts: () => 9 * 60,
     latest: () => 20 * 60,
-    hasMeals: false,
     maxWait: 120,
     maxFirstWait: 180,
     windows: (_, point) => [point === 1 ? { from: 9 * 60, to: 12 * 60 } : { from: 11 * 60, to: 17 * 60 }],
@@ -169,7 +168,7 @@ describe("the days of a tour", () => {
     ["hours before it opens", [3], false],
   ])("keep a point %s or not", (_, points, isInside) => {
     const near = { driving: line(1).driving.map((row) => row.map((minutes) => minutes / 10)), clock };
-    const windows = points[0] === 3 ? () => [{ from: 15 * 60, to: 17 * 60 }] : clock.windows;
+    const windows = points[0] === 3 ? () => [{ from: 16 * 60, to: 17 * 60 }] : clock.windows;
     const { excess } = timed(line(1, { ...near, clock: { ...clock, windows } }), [points]);
     expect(excess === 0).toBe(isInside);
   });

@@ -40,7 +40,6 @@ export interface ProblemClock {
   /** In minutes after midnight. */
   readonly starts: (day: number) => number;
   readonly latest: (day: number) => number;
-  readonly hasMeals: boolean;
   /** Minutes that one waits for a point to open; in the morning longer. */
   readonly maxWait: number;
   readonly maxFirstWait: number;
@@ -154,7 +153,7 @@ export class Timetable {
     const points = days[day]!;
     const end = driving.length - 1;
     this.passed += points.length + 2;
-    const running = clock && new RunningDay(clock.starts(day), clock.hasMeals);
+    const running = clock && new RunningDay(clock.starts(day));
     let [at, ahead, car] = [start, aheadOfStart, start];
     let [wheel, legs, stayed, excess] = [0, 0, 0, 0];
     for (const [i, point] of points.entries()) {
