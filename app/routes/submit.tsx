@@ -7,6 +7,7 @@ import { Breadcrumbs } from "../ui/layout/breadcrumbs.tsx";
 import { LinkTiles } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
+import { sendSubmission } from "../ui/submit/send-submission.ts";
 import { SubmissionReceived } from "../ui/submit/submission-received.tsx";
 import { SubmitForm } from "../ui/submit/submit-form.tsx";
 import { SubmitGuidelines } from "../ui/submit/submit-guidelines.tsx";
@@ -50,6 +51,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   refuseForm({ context, request });
   return returnForm(accepted, { values, stamp: sent.stamp }, sent.proof);
 }
+
+export const clientAction = async ({ request }: Route.ClientActionArgs) => sendSubmission(await request.formData());
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -107,7 +110,7 @@ function Report({ stamp, returned }: { stamp: string; returned: Route.ComponentP
       </PageHeader>
       <div className="wrap mt-10 grid items-start sm:mt-12 gap-6 lg:grid-cols-[1fr_22rem]">
         <section aria-label="Submission form" className="relative overflow-clip panel sm:p-8">
-          <SubmitForm {...returned} stamp={returned?.stamp || stamp} key={returned ? "returned" : "new"} />
+          <SubmitForm returned={returned} stamp={returned?.stamp || stamp} key={returned ? "returned" : "new"} />
         </section>
         <div className="lg:sticky lg:top-24">
           <SubmitGuidelines />

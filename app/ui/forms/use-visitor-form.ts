@@ -23,7 +23,7 @@ interface VisitorForm<Returned> {
 }
 
 /**
- * A small form that visitors send from the page they are on: not while offline, which would lose the page and the text, and
+ * A form that visitors send from the page they are on: not while offline, which would lose the page and the text, and
  * with a proof of work if asked.
  */
 export function useVisitorForm<Returned extends ReturnedForm>({ idPrefix, labels, returned }: VisitorForm<Returned>) {
@@ -74,7 +74,7 @@ export function useVisitorForm<Returned extends ReturnedForm>({ idPrefix, labels
   };
 }
 
-/** Sends a form that was refused for want of a proof of work again, with the proof. Says whether it is at work on it. */
+/** Solves a proof of work that the server asks for, and sends the form again with it. Returns whether it is at work. */
 function useProof(
   fetcher: ReturnType<typeof useFetcher<ReturnedForm>>,
   form: RefObject<HTMLFormElement | null>,

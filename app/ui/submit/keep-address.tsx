@@ -10,7 +10,7 @@ interface KeepAddressProps {
 
 const COPIED = { title: "Address copied", text: "Keep it where you will find it again." };
 
-/** A tracking address is nowhere else: ways to keep it. */
+/** Ways to keep the tracking address, which is shown nowhere else. */
 export function KeepAddress({ url, title }: KeepAddressProps) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return (

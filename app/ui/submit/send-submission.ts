@@ -1,49 +1,77 @@
-/** Sends the form to the API, with a proof of work if the server requires one. */
-import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
-import { solveProof } from "../../domain/submissions/solve-proof.ts";
-import type { SubmissionFields } from "../../domain/submissions/submission.ts";
+/** Sends the form to the API and goes on to the page that thanks for it. */
+import { data, redirect } from "react-router";
+import { MIN_SECONDS } from "../../domain/submissions/submission-fields.ts";
+import type { ReturnedForm } from "../forms/use-visitor-form.ts";
+import { showNotice } from "../layout/notice-store.ts";
 
-type Sent =
-  | { readonly trackingPath: string }
-  | { readonly errors: FieldErrors }
-  /** The server's message for an error that isn't about a field. */
-  | { readonly sentence: string };
-
+const FAILED = {
+  title: "Submission Failed",
+  text: "There was an error submitting your attraction. Please try again.",
+  kind: "error",
+} as const;
+const SUCCEEDED = {
+  title: "Submission Successful!",
+  text: "Thank you for submitting your haunted attraction. We'll review it and get back to you within 24-48 hours.",
+} as const;
 /** What a browser without Web Crypto is told; the page without JavaScript says nearly the same. */
 const BUSY = "More submissions have come in than we can take, from you or from others. Please try again in an hour.";
 
-export async function sendSubmission(fields: SubmissionFields, form: { stamp: string; trap: string }): Promise<Sent> {
-  const answer = await post(fields, form);
-  if (answer.status !== 428) return readAnswer(answer);
-  if (!isSecureContext) return { sentence: BUSY };
-  const { proofOfWork } = (await answer.json()) as { proofOfWork: { challenge: string; bits: number } };
-  const solution = await solveProof(proofOfWork.challenge, proofOfWork.bits);
-  return readAnswer(await post(fields, form, `${proofOfWork.challenge}:${solution}`));
+type Answer = { readonly trackingPath: string } | ReturnedForm;
+type Sent = Readonly<Record<string, string>>;
+
+export async function sendSubmission(form: FormData) {
+  const sent: Sent = Object.fromEntries(form) as Record<string, string>;
+  const answer = await send(sent).catch((error: unknown): Answer => {
+    console.warn("The submission was not taken.", error);
+    return { sentence: FAILED.text };
+  });
+  if ("trackingPath" in answer) {
+    showNotice(SUCCEEDED);
+    throw redirect(`/submit?received=${answer.trackingPath.split("/").at(-1)}`);
+  }
+  if (answer.sentence && !answer.proofOfWork) showNotice(FAILED);
+  // With an error status the page keeps its stamp, by which the server recognizes a form that is sent twice.
+  return data({ ...answer, values: sent, stamp: sent.stamp }, 400);
 }
 
-function post(fields: SubmissionFields, { stamp, trap }: { stamp: string; trap: string }, proof?: string) {
-  return fetch("/api/submissions", {
+async function send(sent: Sent): Promise<Answer> {
+  // Validation is a third of this page's code, so it is loaded when the form is sent.
+  const { readSubmission } = await import("../../domain/submissions/submission-form.ts");
+  const read = readSubmission(sent);
+  if ("errors" in read) return { errors: read.errors };
+  await untilStampIsOld(sent.stamp ?? "");
+  const trap = sent.faxNumber ? { faxNumber: sent.faxNumber } : {};
+  const answer = await fetch("/api/submissions", {
     method: "POST",
     credentials: "include",
     headers: {
       "content-type": "application/json",
-      "x-form-stamp": stamp,
-      ...(proof ? { "x-proof-of-work": proof } : {}),
+      "x-form-stamp": sent.stamp ?? "",
+      ...(sent.proof && { "x-proof-of-work": sent.proof }),
     },
-    body: JSON.stringify(trap ? { ...fields, faxNumber: trap } : fields),
+    body: JSON.stringify({ ...read.fields, ...trap }),
   });
+  return readAnswer(answer, sent);
 }
 
-async function readAnswer(answer: Response): Promise<Sent> {
+/** The server rejects forms filled in faster than this, so keep showing "Submitting..." until then. */
+async function untilStampIsOld(stamp: string): Promise<void> {
+  const age = Date.now() - Number.parseInt(stamp.split(".")[0]!, 36);
+  const wait = Math.min(MIN_SECONDS * 1_000 - age, MIN_SECONDS * 1_000);
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+}
+
+async function readAnswer(answer: Response, sent: Sent): Promise<Answer> {
   if (answer.status === 201) return { trackingPath: answer.headers.get("location") ?? "/submit" };
   const text = await answer.text();
   const said = readJson(text);
+  if (answer.status === 428) return { sentence: BUSY, proofOfWork: sent.proof ? undefined : said?.proofOfWork };
   if (answer.status === 400 && said?.errors) return { errors: said.errors };
   if ([409, 429, 503].includes(answer.status) && said?.message) return { sentence: said.message };
   throw new Error(`${answer.status}: ${text || answer.statusText}`);
 }
 
-function readJson(text: string): { message?: string; errors?: FieldErrors } | undefined {
+function readJson(text: string): (ReturnedForm & { readonly message?: string }) | undefined {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,29 +1,19 @@
 import { useState } from "react";
-import { Form } from "react-router";
 import { DISTRICT, FIFTY_STATES } from "../../domain/geo/us-states.ts";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
-import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
 import { ATTRACTION_TYPES, REFUSED_TYPES } from "../../domain/submissions/submission.ts";
-import {
-  MAX_DURATION,
-  MAX_LENGTHS,
-  MAX_TICKET_PRICE,
-  SUBMISSION_FIELDS,
-} from "../../domain/submissions/submission-fields.ts";
+import { MAX_DURATION, MAX_LENGTHS, MAX_TICKET_PRICE } from "../../domain/submissions/submission-fields.ts";
 import { ErrorSummary } from "../forms/error-summary.tsx";
-import { useOpenErrors } from "../forms/field-errors.ts";
 import { type FieldProps, SelectField, TextArea, TextField } from "../forms/form-field.tsx";
 import { TrapField } from "../forms/trap-field.tsx";
+import { type ReturnedForm, useVisitorForm } from "../forms/use-visitor-form.ts";
 import { BUTTON } from "../layout/link-button.tsx";
 import { SimilarPlaces, type Typed } from "./similar-places.tsx";
-import { loadSchema, useSubmit } from "./use-submit.ts";
 
 interface SubmitFormProps {
   readonly stamp: string;
-  /** The rejected values and errors of a form submitted without JavaScript. */
-  readonly errors?: FieldErrors | undefined;
-  readonly values?: Readonly<Record<string, string>> | undefined;
-  readonly sentence?: string | undefined;
+  /** From a form submitted without JavaScript. */
+  readonly returned?: ReturnedForm | undefined;
 }
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -47,39 +37,22 @@ const STATES = FIFTY_STATES.map(({ name }) => ({ value: name, label: name }));
 const NOT_A_STATE = { label: "Not a state", options: [{ value: DISTRICT, label: DISTRICT }] };
 const PLACE_KINDS = Object.entries(PLACE_TYPE_LABELS).map(([value, label]) => ({ value, label }));
 
-export function SubmitForm(props: SubmitFormProps) {
-  const { stamp, values = {} } = props;
-  const { submit, submitting, errors, sentence } = useSubmit(props);
-  const { open, noteAnswer } = useOpenErrors(errors);
+export function SubmitForm({ stamp, returned }: SubmitFormProps) {
+  const visitorForm = useVisitorForm({ idPrefix: "field", labels: LABELS, returned });
+  const { Form, form, summary, values, isBusy } = visitorForm;
   const [typed, setTyped] = useState({
     name: values.attractionName ?? "",
     city: values.city ?? "",
     state: values.state ?? "",
   });
-  const first = SUBMISSION_FIELDS.find((field) => errors[field]);
   // No autocomplete="off" on any field: browsers would not restore them on back navigation.
-  const field = (name: string) => ({
-    name,
-    label: LABELS[name]!,
-    error: open[name],
-    defaultValue: values[name],
-    // Without JavaScript the browser focuses the first invalid field itself.
-    autoFocus: props.errors !== undefined && name === first,
-  });
+  const field = (name: string) => ({ ...visitorForm.field(name), defaultValue: values[name] });
   return (
-    <Form
-      method="post"
-      action="/submit"
-      noValidate
-      onFocus={() => void loadSchema().catch(() => undefined)}
-      onSubmit={submit}
-      onInput={noteAnswer}
-      className="space-y-6"
-    >
+    <Form {...form} action="/submit" className="space-y-6">
       <p className="text-sm text-ash">
         Fields marked with <span className="text-pumpkin">*</span> are required.
       </p>
-      <ErrorSummary sentence={sentence} errors={errors} labels={LABELS} />
+      <ErrorSummary {...summary} />
       <div>
         <TextField
           {...field("attractionName")}
@@ -113,8 +86,8 @@ export function SubmitForm(props: SubmitFormProps) {
       <VisitFields field={field} />
       <TrapField />
       <input type="hidden" name="stamp" value={stamp} />
-      <button type="submit" disabled={submitting} className={`${BUTTON.primary} w-full sm:w-auto sm:min-w-56`}>
-        {submitting ? "Submitting..." : "Submit for Review"}
+      <button type="submit" disabled={isBusy} className={`${BUTTON.primary} w-full sm:w-auto sm:min-w-56`}>
+        {isBusy ? "Submitting..." : "Submit for Review"}
       </button>
     </Form>
   );
@@ -166,7 +139,7 @@ function TownFields({ field, typed, onType }: TownFieldsProps) {
         apart={NOT_A_STATE}
         empty="Select a state"
         onInput={(event) => onType({ ...typed, state: event.currentTarget.value })}
-        hint="Or the District."
+        hint="Or the District of Columbia."
       />
       <TextField
         {...field("zipCode")}
@@ -189,7 +162,7 @@ function VisitFields({ field }: PartProps) {
         max={MAX_TICKET_PRICE}
         step={0.01}
         inputMode="decimal"
-        hint="In dollars; 0 where it is free."
+        hint="In dollars; 0 if it is free."
       />
       <TextField
         {...field("duration")}
@@ -198,7 +171,7 @@ function VisitFields({ field }: PartProps) {
         max={MAX_DURATION}
         step={1}
         inputMode="numeric"
-        hint="Of a visit, in whole minutes."
+        hint="How long a visit takes, in whole minutes."
       />
       <TextField
         {...field("website")}
