@@ -2,7 +2,7 @@
 import { isSignature, signature } from "../review/signed-text.ts";
 import { MIN_SECONDS } from "./submission-fields.ts";
 
-interface FormStamp {
+export interface FormStamp {
   readonly issuedAt: Date;
   readonly nonce: string;
 }

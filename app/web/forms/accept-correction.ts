@@ -3,11 +3,10 @@ import { createHash } from "node:crypto";
 import { correctionTitle } from "../../domain/review/correction-names.ts";
 import { readCorrection } from "../../domain/submissions/correction-form.ts";
 import { INVALID } from "../../domain/submissions/form-messages.ts";
-import { readSiteSecret } from "../../store/engine/site-secret.ts";
 import { addCorrection, findCorrectionByKey } from "../../store/review/corrections.ts";
 import type { SiteContext } from "../site-context.ts";
-import { type AcceptedForm, admitForm, guardsOf } from "./admit-form.ts";
-import { hashSender, notSaved } from "./form-sender.ts";
+import { type AcceptedForm, admitForm, guardsOf, readSender } from "./admit-form.ts";
+import { notSaved } from "./form-sender.ts";
 
 type AcceptedCorrection = AcceptedForm<{ readonly trackingToken: string }>;
 
@@ -25,7 +24,8 @@ async function takeIn(site: SiteContext, sent: Readonly<Record<string, string>>)
   const place = site.catalog.byId.get(read.fields.placeId);
   if (!place) return { outcome: "invalid", errors: { placeId: INVALID } };
   const now = site.now();
-  const senderHash = hashSender(await readSiteSecret(site.db), site.clientAddress);
+  const sender = await readSender(site, guardsOf(sent));
+  const { senderHash } = sender;
   const day = now.toISOString().slice(0, 10);
   const idempotencyKey = createHash("sha256")
     .update(JSON.stringify([senderHash, day, read.fields]))
@@ -33,7 +33,7 @@ async function takeIn(site: SiteContext, sent: Readonly<Record<string, string>>)
   const before = await findCorrectionByKey(site.db, idempotencyKey);
   if (before) return { outcome: "stored", trackingToken: before.trackingToken };
 
-  const refusal = await admitForm(site, "correction", guardsOf(sent));
+  const refusal = await admitForm(site, "correction", sender);
   if (refusal) return refusal;
   const { id, trackingToken, isNew } = await addCorrection(site.db, read.fields, { now, idempotencyKey, senderHash });
   if (isNew) {

@@ -5,12 +5,11 @@ import type { Place } from "../../domain/places/place.ts";
 import { signature } from "../../domain/review/signed-text.ts";
 import { readReport } from "../../domain/visits/report-form.ts";
 import type { ReportFields } from "../../domain/visits/visit-report.ts";
-import { readSiteSecret } from "../../store/engine/site-secret.ts";
 import { addReport, findReportOfDay } from "../../store/review/visit-reports.ts";
 import type { SiteContext } from "../site-context.ts";
 import { acceptPhotos, BUSY_WITH_PICTURES } from "./accept-photos.ts";
-import { type AcceptedForm, admitForm, guardsOf } from "./admit-form.ts";
-import { hashSender, notSaved } from "./form-sender.ts";
+import { type AcceptedForm, admitForm, guardsOf, readSender } from "./admit-form.ts";
+import { notSaved } from "./form-sender.ts";
 
 type AcceptedReport = AcceptedForm<{ readonly trackingToken: string }>;
 
@@ -45,8 +44,8 @@ async function takeIn(
   }
   if (isBusy || "errors" in sent) return { outcome: "unavailable", sentence: BUSY_WITH_PICTURES };
   const { fields } = read;
-  const secret = await readSiteSecret(site.db);
-  const senderHash = hashSender(secret, site.clientAddress);
+  const sender = await readSender(site, guardsOf(Object.fromEntries(form) as Record<string, string>));
+  const { secret, senderHash } = sender;
   const day = now.toISOString().slice(0, 10);
   const senderDay = signature(secret, "sender", `${senderHash} ${place.id} ${day}`);
   const before = await findReportOfDay(site.db, senderDay);
@@ -54,7 +53,7 @@ async function takeIn(
 
   const accepted = await acceptPhotos(site, sent.photos, senderHash);
   if ("errors" in accepted) return { outcome: "invalid", errors: accepted.errors };
-  const refusal = await admitForm(site, "report", guardsOf(Object.fromEntries(form) as Record<string, string>));
+  const refusal = await admitForm(site, "report", sender);
   if (refusal) return refusal;
   const stored = await addReport(site.db, {
     placeId: place.id,
@@ -73,7 +72,7 @@ async function takeIn(
   return { outcome: "stored", trackingToken: stored.trackingToken };
 }
 
-/** The same text again is the same report: the button was pressed twice. */
+/** The same text again is the same report, sent twice. */
 function sentToday(before: { fields: ReportFields; trackingToken: string }, fields: ReportFields): AcceptedReport {
   const isSame = JSON.stringify(before.fields) === JSON.stringify(fields);
   if (isSame) return { outcome: "stored", trackingToken: before.trackingToken };

@@ -1,13 +1,13 @@
 /** Accepts a submission from the page or the API: checks, admission, then the store. */
 import { createHash, randomBytes } from "node:crypto";
-import { readStamp, writeStamp } from "../../domain/submissions/form-stamp.ts";
+import { writeStamp } from "../../domain/submissions/form-stamp.ts";
 import type { SubmissionFields } from "../../domain/submissions/submission.ts";
 import { readSubmission } from "../../domain/submissions/submission-form.ts";
 import { readSiteSecret } from "../../store/engine/site-secret.ts";
 import { addSubmission, findReceived, type ReceivedSubmission } from "../../store/review/submissions.ts";
 import type { SiteContext } from "../site-context.ts";
-import { type AcceptedForm, admitForm, type FormGuards } from "./admit-form.ts";
-import { hashSender, notSaved } from "./form-sender.ts";
+import { type AcceptedForm, admitForm, type FormGuards, readSender } from "./admit-form.ts";
+import { notSaved } from "./form-sender.ts";
 
 interface IncomingSubmission {
   readonly sent: unknown;
@@ -31,15 +31,14 @@ export async function acceptSubmission(site: SiteContext, incoming: IncomingSubm
 async function takeIn(site: SiteContext, { sent, guards, key }: IncomingSubmission): Promise<AcceptedSubmission> {
   const read = readSubmission(sent);
   if ("errors" in read) return { outcome: "invalid", errors: read.errors };
-  const secret = await readSiteSecret(site.db);
-  const stamp = guards.stamp ? readStamp(secret, guards.stamp) : undefined;
-  const senderHash = hashSender(secret, site.clientAddress);
+  const sender = await readSender(site, guards);
+  const { senderHash, stamp } = sender;
   // Callers choose their keys, so two senders may both use "1".
   const idempotencyKey = keyOf(stamp?.nonce ?? (key && `${senderHash} ${key}`), read.fields);
   const before = idempotencyKey && (await findReceived(site.db, idempotencyKey));
   if (before) return { outcome: "stored", received: before };
 
-  const refusal = await admitForm(site, "submission", guards);
+  const refusal = await admitForm(site, "submission", sender);
   if (refusal) return refusal;
   const received = await addSubmission(site.db, read.fields, { now: site.now(), idempotencyKey, senderHash });
   if (received.isNew) {

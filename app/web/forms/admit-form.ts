@@ -6,7 +6,7 @@ import { randomBytes } from "node:crypto";
 import { data } from "react-router";
 import { isSignature, signature } from "../../domain/review/signed-text.ts";
 import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
-import { isTooFast, readStamp } from "../../domain/submissions/form-stamp.ts";
+import { type FormStamp, isTooFast, readStamp } from "../../domain/submissions/form-stamp.ts";
 import { isProof, PROOF_BITS } from "../../domain/submissions/proof-of-work.ts";
 import {
   CHALLENGE_MINUTES,
@@ -39,6 +39,20 @@ export const guardsOf = ({ stamp, proof, faxNumber }: Readonly<Record<string, st
   proof,
   trap: faxNumber,
 });
+
+/** Who sends a form, with its guards; a stamp that this site did not sign is left out. */
+export interface FormSender {
+  readonly secret: string;
+  readonly senderHash: string;
+  readonly stamp: FormStamp | undefined;
+  readonly guards: FormGuards;
+}
+
+export async function readSender(site: SiteContext, guards: FormGuards): Promise<FormSender> {
+  const secret = await readSiteSecret(site.db);
+  const stamp = guards.stamp ? readStamp(secret, guards.stamp) : undefined;
+  return { secret, senderHash: hashSender(secret, site.clientAddress), stamp, guards };
+}
 
 export interface ProofChallenge {
   readonly challenge: string;
@@ -83,15 +97,12 @@ const BUSY =
 export async function admitForm(
   site: SiteContext,
   form: string,
-  { stamp, proof, trap }: FormGuards,
+  { secret, senderHash, stamp, guards: { proof, trap } }: FormSender,
 ): Promise<FormRefusal | undefined> {
   const now = site.now();
-  const secret = await readSiteSecret(site.db);
   if (trap !== undefined && trap !== "") return { outcome: "again", sentence: TRAPPED };
-  const issued = stamp ? readStamp(secret, stamp) : undefined;
-  if (issued && isTooFast(issued, now)) return { outcome: "again", sentence: TOO_FAST };
+  if (stamp && isTooFast(stamp, now)) return { outcome: "again", sentence: TOO_FAST };
 
-  const senderHash = hashSender(secret, site.clientAddress);
   const prefixHash = hashPrefix(secret, site.clientAddress);
   const hourly = (perSender: number, perPrefix: number): Allowance[] => [
     { subject: `${form}:sender:${senderHash}`, max: perSender, minutes: SENDER_WINDOW_MINUTES },
