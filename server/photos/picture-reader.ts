@@ -5,14 +5,14 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { DomainError } from "../../app/domain/domain-error.ts";
-import { oneAtATime } from "../../app/domain/one-at-a-time.ts";
 import type { EncodedPicture } from "../../app/domain/photos/photo.ts";
 import { NOT_READ, refusalOf, refusePicture } from "../../app/domain/photos/picture-file.ts";
+import { oneAtATime } from "../../app/store/one-at-a-time.ts";
 import type { PictureReply } from "./picture-process.ts";
 
 const TIMEOUT_MS = 20_000;
 const IDLE_MS = 30_000;
-/** For the JavaScript heap; pixels are outside of it. */
+/** The limit of the JavaScript heap; pixels are outside of it. */
 const MAX_HEAP_MB = 48;
 /** Makes malloc return a picture's memory to the system when it is freed, instead of keeping it in an arena. */
 const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "131072", UV_THREADPOOL_SIZE: "1" };

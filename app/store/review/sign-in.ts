@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
-import { isPassword, type PasswordCheck } from "../../domain/review/password.ts";
 import {
   MAX_ATTEMPTS_PER_ACCOUNT,
   MAX_ATTEMPTS_PER_ADDRESS,
@@ -9,6 +8,7 @@ import {
 } from "../../domain/review/reviewer.ts";
 import type { Tables } from "../engine/tables.ts";
 import { accountOf, giveBack, guesses, takeGuess } from "./attempts.ts";
+import { isPassword, type PasswordCheck } from "./password-hash.ts";
 import { accountStamp, type SignedIn } from "./sessions.ts";
 import { findUser } from "./users.ts";
 

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
-import { checkPassword, hashPassword, isPassword } from "../../domain/review/password.ts";
+import { checkPassword } from "../../domain/review/password.ts";
 import { MAX_ATTEMPTS_PER_BROWSER, REVIEWER_NAME, type Reviewer } from "../../domain/review/reviewer.ts";
 import { INVALID } from "../../domain/submissions/form-messages.ts";
 import type { Tables } from "../engine/tables.ts";
 import { accountOf, giveBack, guesses, takeGuess } from "./attempts.ts";
+import { hashPassword, isPassword } from "./password-hash.ts";
 import { addEvent } from "./review-events.ts";
 import { forgetSecondFactor } from "./second-factor.ts";
 

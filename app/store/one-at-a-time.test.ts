@@ -16,11 +16,3 @@ test("tasks run one at a time, in order, whatever becomes of the others", async 
   expect(seen).toEqual([1, 1, 1, 1]);
   expect(results.map((result) => result.status === "fulfilled" && result.value)).toEqual([1, false, 3, 4]);
 });
-
-test("those beyond the limit are refused until there is room", async () => {
-  const run = oneAtATime(2);
-  const task = async () => "done";
-  const results = await Promise.allSettled([run(task), run(task), run(task)]);
-  expect(results.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
-  expect(await run(task)).toBe("done");
-});
