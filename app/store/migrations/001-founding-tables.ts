@@ -2,6 +2,27 @@ import { type Kysely, sql } from "kysely";
 
 /** A migration that has been released is never changed; the next one is a new file. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await createPlaces(db);
+  await createPartsOfPlaces(db);
+  await createReview(db);
+  await db.schema
+    .createTable("geocode_answers")
+    .addColumn("query", "text", (c) => c.primaryKey())
+    .addColumn("latitude", "double precision")
+    .addColumn("longitude", "double precision")
+    .addColumn("label", "text")
+    .addColumn("answeredAt", "text", (c) => c.notNull())
+    .execute();
+
+  await db.schema
+    .createTable("catalog_version")
+    .addColumn("id", "integer", (c) => c.primaryKey())
+    .addColumn("version", "integer", (c) => c.notNull())
+    .execute();
+  await sql`insert into catalog_version (id, version) values (1, 0)`.execute(db);
+}
+
+async function createPlaces(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("haunted_locations")
     .addColumn("id", "text", (c) => c.primaryKey())
@@ -41,7 +62,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("version", "integer", (c) => c.notNull())
     .execute();
   await db.schema.createIndex("haunted_locations_version").on("haunted_locations").column("version").execute();
+}
 
+async function createPartsOfPlaces(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("location_reports")
     .addColumn("locationId", "text", (c) => c.notNull().references("haunted_locations.id").onDelete("cascade"))
@@ -65,7 +88,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("locationId", "text", (c) => c.notNull().references("haunted_locations.id").onDelete("cascade"))
     .addColumn("version", "integer", (c) => c.notNull())
     .execute();
+}
 
+async function createReview(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("submissions")
     .addColumn("id", "text", (c) => c.primaryKey())
@@ -118,20 +143,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("before", "text")
     .addColumn("after", "text")
     .execute();
-
-  await db.schema
-    .createTable("geocode_answers")
-    .addColumn("query", "text", (c) => c.primaryKey())
-    .addColumn("latitude", "double precision")
-    .addColumn("longitude", "double precision")
-    .addColumn("label", "text")
-    .addColumn("answeredAt", "text", (c) => c.notNull())
-    .execute();
-
-  await db.schema
-    .createTable("catalog_version")
-    .addColumn("id", "integer", (c) => c.primaryKey())
-    .addColumn("version", "integer", (c) => c.notNull())
-    .execute();
-  await sql`insert into catalog_version (id, version) values (1, 0)`.execute(db);
 }

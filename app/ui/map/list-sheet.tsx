@@ -12,10 +12,10 @@ interface ListSheetProps {
   readonly children: ReactNode;
 }
 
-/** Pixels that a finger moves before it drags and does not press. */
+/** Pixels that a finger moves before a press becomes a drag. */
 const MIN_DRAG = 6;
 
-/** Pulled by its handle, which is a button for those who press, and has arrow keys. */
+/** The list beside the map; on phones a sheet that is pulled by its handle, a button that also takes presses and arrow keys. */
 export function ListSheet({ height, onHeight, heading, children }: ListSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const drag = useRef<{ readonly y: number; readonly height: number; moved: boolean; pulled: number }>(undefined);
@@ -37,7 +37,7 @@ export function ListSheet({ height, onHeight, heading, children }: ListSheetProp
     const { current } = drag;
     if (!current?.moved || !sheet.current) return;
     const room = sheet.current.parentElement!.clientHeight;
-    // Not as high as it is drawn at the moment: its height follows the finger by a transition.
+    // The pulled height, not the one on screen, which follows the finger with a transition.
     const part = current.pulled / room;
     sheet.current.style.height = "";
     onHeight(part < 0.3 ? "low" : part < 0.72 ? "half" : "full");

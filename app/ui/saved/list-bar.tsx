@@ -24,7 +24,6 @@ interface ListBarProps {
 export function ListBar({ saved, list, offerUndo }: ListBarProps) {
   const navigate = useNavigate();
   const [form, setForm] = useState<"new" | "rename">();
-  const count = (id: string) => Object.values(saved.places).filter((place) => place.list === id).length;
   const show = (id: string) => void navigate({ hash: listHash(id) }, { preventScrollReset: true });
 
   /** The button that opened the form; it gets the focus back. */
@@ -53,7 +52,7 @@ export function ListBar({ saved, list, offerUndo }: ListBarProps) {
     if (!changeSaved((now) => deleteList(now, list.id))) return;
     show(readSavedState().saved.lists[0]!.id);
     offerUndo({
-      sentence: `The list "${list.name}" was deleted, with ${plural(count(list.id), "place")}.`,
+      sentence: `The list "${list.name}" was deleted, with ${plural(countOf(saved, list.id), "place")}.`,
       run: () => {
         if (changeSaved((now) => bringBack(now, before))) show(list.id);
       },
@@ -63,18 +62,7 @@ export function ListBar({ saved, list, offerUndo }: ListBarProps) {
   return (
     <div data-print="hide" className="wrap mt-8">
       <nav aria-label="Your lists" className="flex flex-wrap gap-2">
-        {saved.lists.map(({ id, name }) => (
-          <Link
-            key={id}
-            to={{ hash: listHash(id) }}
-            preventScrollReset
-            aria-current={id === list.id ? "true" : undefined}
-            className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-line px-4 py-1.5 no-underline hover:border-pumpkin aria-[current=true]:border-pumpkin aria-[current=true]:bg-slate"
-          >
-            <span className="truncate">{name}</span>
-            <span className="text-ash">{count(id)}</span>
-          </Link>
-        ))}
+        <ListLinks saved={saved} list={list} />
         <button type="button" className={SMALL} onClick={(event) => open("new", event)}>
           <Plus aria-hidden="true" />
           New list
@@ -102,6 +90,24 @@ export function ListBar({ saved, list, offerUndo }: ListBarProps) {
       </div>
     </div>
   );
+}
+
+const countOf = ({ places }: Saved, list: string): number =>
+  Object.values(places).filter((place) => place.list === list).length;
+
+function ListLinks({ saved, list }: Pick<ListBarProps, "saved" | "list">) {
+  return saved.lists.map(({ id, name }) => (
+    <Link
+      key={id}
+      to={{ hash: listHash(id) }}
+      preventScrollReset
+      aria-current={id === list.id ? "true" : undefined}
+      className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-line px-4 py-1.5 no-underline hover:border-pumpkin aria-[current=true]:border-pumpkin aria-[current=true]:bg-slate"
+    >
+      <span className="truncate">{name}</span>
+      <span className="text-ash">{countOf(saved, id)}</span>
+    </Link>
+  ));
 }
 
 function MoveButtons({ saved, list: { id } }: Pick<ListBarProps, "saved" | "list">) {

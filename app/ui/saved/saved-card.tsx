@@ -6,6 +6,7 @@ import { MAX_NOTE_LENGTH, type SavedList } from "../../domain/saved/saved-places
 import { markImage } from "../cards/mark-image.ts";
 import { PlacePicture } from "../cards/place-picture.tsx";
 import { changeSaved } from "./saved-store.ts";
+import type { SavedCardView } from "./saved-view.ts";
 import { nameOf, type SavedEntry } from "./sort-saved.ts";
 
 interface SavedCardProps {
@@ -34,46 +35,10 @@ export function SavedCard({ entry, lists, onRemove }: SavedCardProps) {
         </h3>
         {isGone && <p className="mt-1 text-alarm print:text-bone">No longer in the directory.</p>}
         {hasMoved && <p className="mt-1 text-moon">Listed under a new name or address since you saved it.</p>}
-        {card ? (
-          <>
-            <p className="mt-0.5 text-[0.9375rem] text-ash">
-              <span className="hidden print:inline">{`${card.address}, `}</span>
-              {`${card.city}, ${card.state}`}
-              {distance !== undefined && <span className="text-moon">{` • ${distance.toFixed(1)} miles`}</span>}
-            </p>
-            <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ash">
-              <span className="flex items-center gap-1.5">
-                <span className="star" />
-                {card.rating}
-                <span className="sr-only">{` ${card.ratedBy}`}</span>
-              </span>
-              <span>{card.reports}</span>
-              {card.access && <span>{card.access}</span>}
-            </p>
-          </>
-        ) : (
-          !isGone && <p className="mt-1 text-ash">Loading...</p>
-        )}
+        {card ? <Facts card={card} distance={distance} /> : !isGone && <p className="mt-1 text-ash">Loading...</p>}
         <Been entry={entry} name={name} />
         <Note slug={slug} note={entry.note ?? ""} name={name} />
-        {lists.length > 1 && (
-          <label data-print="hide" className="mt-3 flex items-center gap-2 text-sm text-ash">
-            <span className="shrink-0">
-              List<span className="sr-only">{` of ${name}`}</span>
-            </span>
-            <select
-              value={entry.list}
-              onChange={({ target }) => changeSaved((now) => putIntoList(now, slug, target.value))}
-              className="field min-h-9 min-w-0 pr-9 pl-2"
-            >
-              {lists.map((list) => (
-                <option key={list.id} value={list.id}>
-                  {list.name}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        {lists.length > 1 && <ListChoice entry={entry} lists={lists} name={name} />}
       </div>
       <button
         type="button"
@@ -88,6 +53,52 @@ export function SavedCard({ entry, lists, onRemove }: SavedCardProps) {
   );
 }
 
+function Facts({ card, distance }: { card: SavedCardView; distance: number | undefined }) {
+  return (
+    <>
+      <p className="mt-0.5 text-[0.9375rem] text-ash">
+        <span className="hidden print:inline">{`${card.address}, `}</span>
+        {`${card.city}, ${card.state}`}
+        {distance !== undefined && <span className="text-moon">{` • ${distance.toFixed(1)} miles`}</span>}
+      </p>
+      <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ash">
+        <span className="flex items-center gap-1.5">
+          <span className="star" />
+          {card.rating}
+          <span className="sr-only">{` ${card.ratedBy}`}</span>
+        </span>
+        <span>{card.reports}</span>
+        {card.access && <span>{card.access}</span>}
+      </p>
+    </>
+  );
+}
+
+interface ListChoiceProps extends Pick<SavedCardProps, "entry" | "lists"> {
+  readonly name: string;
+}
+
+function ListChoice({ entry, lists, name }: ListChoiceProps) {
+  return (
+    <label data-print="hide" className="mt-3 flex items-center gap-2 text-sm text-ash">
+      <span className="shrink-0">
+        List<span className="sr-only">{` of ${name}`}</span>
+      </span>
+      <select
+        value={entry.list}
+        onChange={({ target }) => changeSaved((now) => putIntoList(now, entry.slug, target.value))}
+        className="field min-h-9 min-w-0 pr-9 pl-2"
+      >
+        {lists.map((list) => (
+          <option key={list.id} value={list.id}>
+            {list.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 function Been({ entry: { slug, been, card }, name }: { entry: SavedEntry; name: string }) {
   const change = (date: string | undefined) => changeSaved((now) => setBeen(now, slug, date));
   return (
@@ -97,7 +108,6 @@ function Been({ entry: { slug, been, card }, name }: { entry: SavedEntry; name: 
           type="checkbox"
           checked={been !== undefined}
           onChange={({ target }) => change(target.checked ? "" : undefined)}
-          className="size-5 accent-pumpkin"
         />
         Been here<span className="sr-only">{`: ${name}`}</span>
       </label>
@@ -127,16 +137,16 @@ function Been({ entry: { slug, been, card }, name }: { entry: SavedEntry; name: 
   );
 }
 
-/** Where the visitor is, as date fields have it. */
+/** The visitor's local date, in the format of date fields. */
 const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
-/** Stored with every key, so that nothing is lost. */
+/** Stored with every keystroke, so that nothing is lost. */
 function Note({ slug, note, name }: { slug: string; note: string; name: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const [text, setText] = useState(note);
   const [isOpen, setOpen] = useState(note !== "");
-  // Another tab changed it.
+  // Another tab may have changed it.
   useEffect(() => {
     if (document.activeElement === field.current) return;
     setText(note);

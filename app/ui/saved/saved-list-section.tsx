@@ -62,36 +62,16 @@ export function SavedListSection({ saved, list, known, offerUndo }: SavedListSec
         <p className="text-ash">This list is empty. Press the heart on a place, or move one here from another list.</p>
       )}
       {all.length > 0 && (
-        <div data-print="hide" className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_auto]">
-          <label className="col-span-2 text-sm font-semibold text-ash lg:col-span-1">
-            Find in this list
-            <input
-              type="search"
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-              maxLength={100}
-              autoComplete="off"
-              placeholder="Name, town, state or note"
-              className={CONTROL}
-            />
-          </label>
-          <label className="text-sm font-semibold text-ash">
-            Show
-            <select value={visited} onChange={({ target }) => setVisited(target.value as Visited)} className={CONTROL}>
-              <Options of={VISITED} />
-            </select>
-          </label>
-          <label className="text-sm font-semibold text-ash">
-            Sort by
-            <select value={order} onChange={({ target }) => setOrder(target.value as SavedOrder)} className={CONTROL}>
-              <Options of={ORDERS} without={position ? undefined : "distance"} />
-            </select>
-          </label>
-          <button type="button" onClick={() => void measure()} className={`${BUTTON.outline} max-lg:col-span-2`}>
-            <LocateFixed aria-hidden="true" className="size-4.5" />
-            Distance from here
-          </button>
-        </div>
+        <ListControls
+          text={text}
+          onText={setText}
+          visited={visited}
+          onVisited={setVisited}
+          order={order}
+          onOrder={setOrder}
+          hasDistances={position !== undefined}
+          onMeasure={() => void measure()}
+        />
       )}
       {all.length > 0 && (
         <p role="status" data-print="hide" className="mt-5 text-ash">
@@ -110,6 +90,53 @@ export function SavedListSection({ saved, list, known, offerUndo }: SavedListSec
       </ul>
       {all.length > 0 && <TakeListAlong name={list.name} entries={all} />}
     </Section>
+  );
+}
+
+interface ListControlsProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly visited: Visited;
+  readonly onVisited: (visited: Visited) => void;
+  readonly order: SavedOrder;
+  readonly onOrder: (order: SavedOrder) => void;
+  readonly hasDistances: boolean;
+  readonly onMeasure: () => void;
+}
+
+function ListControls(props: ListControlsProps) {
+  const { text, onText, visited, onVisited, order, onOrder, hasDistances, onMeasure } = props;
+  return (
+    <div data-print="hide" className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_auto]">
+      <label className="col-span-2 text-sm font-semibold text-ash lg:col-span-1">
+        Find in this list
+        <input
+          type="search"
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+          maxLength={100}
+          autoComplete="off"
+          placeholder="Name, town, state or note"
+          className={CONTROL}
+        />
+      </label>
+      <label className="text-sm font-semibold text-ash">
+        Show
+        <select value={visited} onChange={({ target }) => onVisited(target.value as Visited)} className={CONTROL}>
+          <Options of={VISITED} />
+        </select>
+      </label>
+      <label className="text-sm font-semibold text-ash">
+        Sort by
+        <select value={order} onChange={({ target }) => onOrder(target.value as SavedOrder)} className={CONTROL}>
+          <Options of={ORDERS} without={hasDistances ? undefined : "distance"} />
+        </select>
+      </label>
+      <button type="button" onClick={onMeasure} className={`${BUTTON.outline} max-lg:col-span-2`}>
+        <LocateFixed aria-hidden="true" className="size-4.5" />
+        Distance from here
+      </button>
+    </div>
   );
 }
 
@@ -140,7 +167,7 @@ function ListMap({ entries, name }: { entries: readonly SavedEntry[]; name: stri
   const places = entries.flatMap(({ card }) =>
     card?.lat === undefined || card.lng === undefined ? [] : [{ ...card, lat: card.lat, lng: card.lng }],
   );
-  // The same places in any order are the same map.
+  // The map is the same in any order of the places.
   const key = places
     .map(({ slug }) => slug)
     .sort()

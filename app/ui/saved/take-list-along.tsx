@@ -49,22 +49,12 @@ export function TakeListAlong({ name, entries }: { name: string; entries: readon
           </LinkButton>
         )}
         {fitsLink && (
-          <>
-            <button type="button" className={BUTTON.outline} onClick={() => void copyLink(address, COPIED)}>
-              Copy link
-            </button>
-            <button type="button" className={BUTTON.outline} onClick={() => void shareLink(name, address, COPIED)}>
-              Share
-            </button>
-            <button
-              type="button"
-              className={`${BUTTON.outline} not-on-phones`}
-              aria-expanded={showsCode}
-              onClick={() => setShowsCode((before) => !before)}
-            >
-              QR code
-            </button>
-          </>
+          <LinkButtons
+            name={name}
+            address={address}
+            showsCode={showsCode}
+            onCode={() => setShowsCode((before) => !before)}
+          />
         )}
         <button type="button" className={BUTTON.outline} onClick={() => window.print()}>
           Print
@@ -96,5 +86,28 @@ export function TakeListAlong({ name, entries }: { name: string; entries: readon
         your browser and include your notes.
       </p>
     </section>
+  );
+}
+
+interface LinkButtonsProps {
+  readonly name: string;
+  readonly address: string;
+  readonly showsCode: boolean;
+  readonly onCode: () => void;
+}
+
+function LinkButtons({ name, address, showsCode, onCode }: LinkButtonsProps) {
+  return (
+    <>
+      <button type="button" className={BUTTON.outline} onClick={() => void copyLink(address, COPIED)}>
+        Copy link
+      </button>
+      <button type="button" className={BUTTON.outline} onClick={() => void shareLink(name, address, COPIED)}>
+        Share
+      </button>
+      <button type="button" className={`${BUTTON.outline} not-on-phones`} aria-expanded={showsCode} onClick={onCode}>
+        QR code
+      </button>
+    </>
   );
 }

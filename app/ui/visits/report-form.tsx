@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { ACTIVITY_VOCABULARY } from "../../domain/places/activity-vocabulary.ts";
 import { MONTHS } from "../../domain/places/season.ts";
 import {
@@ -11,7 +12,7 @@ import {
 } from "../../domain/visits/visit-report.ts";
 import { ChoiceField } from "../forms/choice-field.tsx";
 import { ErrorSummary } from "../forms/error-summary.tsx";
-import { SelectField, TextArea, TextField } from "../forms/form-field.tsx";
+import { type FieldProps, SelectField, TextArea, TextField } from "../forms/form-field.tsx";
 import { TrapField } from "../forms/trap-field.tsx";
 import { type ReturnedForm, useVisitorForm } from "../forms/use-visitor-form.ts";
 import { BUTTON } from "../layout/link-button.tsx";
@@ -83,6 +84,48 @@ export function ReportForm({ slug, stamp, returned }: ReportFormProps) {
         is published.
       </p>
       <ErrorSummary {...summary} />
+      <WhenFields text={text} choice={choice} />
+      <ChoiceField {...choice("happened")} required choices={OUTCOME_CHOICES} className="sm:grid-cols-3" />
+      <ChoiceField
+        {...field("activities")}
+        type="checkbox"
+        hint="Check all that apply. If nothing happened, leave them empty."
+        choices={ACTIVITY_VOCABULARY.map((label) => ({ value: label, label }))}
+        chosen={answer?.activities ?? []}
+        className="grid-cols-2 gap-1! sm:grid-cols-3 [&_label]:min-h-9 [&_label]:border-transparent [&_label]:bg-transparent [&_label]:px-1 [&_label]:py-1 [&_label]:text-[0.9375rem]"
+      />
+      <WordFields text={text} choice={choice} />
+      <PhotoFields field={field} values={values} isReturned={returned !== undefined} />
+      <ChoiceField
+        {...choice("consent")}
+        type="checkbox"
+        required
+        choices={[
+          {
+            value: "yes",
+            label: "I was there, and you may publish this on the place's page. I can withdraw it at any time.",
+          },
+        ]}
+      />
+      <TrapField />
+      <input type="hidden" name="stamp" value={stamp} />
+      <button type="submit" disabled={isBusy} className={`${BUTTON.primary} w-full sm:w-auto sm:min-w-56`}>
+        {isBusy ? "Sending..." : "Send to the reviewers"}
+      </button>
+    </Form>
+  );
+}
+
+interface PartProps {
+  /** What a text field gets. */
+  readonly text: (name: string) => FieldProps & { readonly defaultValue: string | undefined };
+  /** What a group of choices gets. */
+  readonly choice: (name: string) => Pick<ComponentProps<typeof ChoiceField>, "name" | "label" | "idPrefix" | "chosen">;
+}
+
+function WhenFields({ text, choice }: PartProps) {
+  return (
+    <>
       <div className="grid grid-cols-3 gap-4 sm:max-w-md">
         <SelectField
           {...text("month")}
@@ -99,15 +142,13 @@ export function ReportForm({ slug, stamp, returned }: ReportFormProps) {
         choices={TIMES_OF_DAY.map((value) => ({ value, label: TIME_LABELS[value] }))}
         className="grid-cols-2 sm:max-w-md"
       />
-      <ChoiceField {...choice("happened")} required choices={OUTCOME_CHOICES} className="sm:grid-cols-3" />
-      <ChoiceField
-        {...field("activities")}
-        type="checkbox"
-        hint="Check all that apply. If nothing happened, leave them empty."
-        choices={ACTIVITY_VOCABULARY.map((label) => ({ value: label, label }))}
-        chosen={answer?.activities ?? []}
-        className="grid-cols-2 gap-1! sm:grid-cols-3 [&_label]:min-h-9 [&_label]:border-transparent [&_label]:bg-transparent [&_label]:px-1 [&_label]:py-1 [&_label]:text-[0.9375rem]"
-      />
+    </>
+  );
+}
+
+function WordFields({ text, choice }: PartProps) {
+  return (
+    <>
       <TextField
         {...text("where")}
         maxLength={MAX_WHERE}
@@ -132,23 +173,6 @@ export function ReportForm({ slug, stamp, returned }: ReportFormProps) {
         hint={`Optional, and published if you give one. Otherwise we write "${ANONYMOUS}".`}
         className="sm:max-w-md"
       />
-      <PhotoFields field={field} values={values} isReturned={returned !== undefined} />
-      <ChoiceField
-        {...choice("consent")}
-        type="checkbox"
-        required
-        choices={[
-          {
-            value: "yes",
-            label: "I was there, and you may publish this on the place's page. I can withdraw it at any time.",
-          },
-        ]}
-      />
-      <TrapField />
-      <input type="hidden" name="stamp" value={stamp} />
-      <button type="submit" disabled={isBusy} className={`${BUTTON.primary} w-full sm:w-auto sm:min-w-56`}>
-        {isBusy ? "Sending..." : "Send to the reviewers"}
-      </button>
-    </Form>
+    </>
   );
 }
