@@ -122,13 +122,7 @@ function Selected({ items }: Pick<Route.ComponentProps["loaderData"], "items">) 
       {items.map((item) => (
         <li key={item.name} className="border-b border-line bg-dusk px-4 py-3">
           <label className="flex cursor-pointer items-start gap-3">
-            <input
-              type="checkbox"
-              name="item"
-              value={item.name}
-              defaultChecked
-              className="mt-1 size-5 shrink-0 accent-pumpkin"
-            />
+            <input type="checkbox" name="item" value={item.name} defaultChecked className="mt-1" />
             <span className="min-w-0">
               <strong className="font-semibold wrap-anywhere">{item.title}</strong>{" "}
               <span className="text-sm text-ash">

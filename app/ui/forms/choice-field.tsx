@@ -58,7 +58,6 @@ export function ChoiceField(props: ChoiceFieldProps) {
               defaultChecked={chosen.includes(choice.value)}
               // biome-ignore lint/a11y/noAutofocus: the first mistake of a rejected form
               autoFocus={autoFocus && index === 0}
-              className="size-5 shrink-0 accent-pumpkin"
             />
             <span>
               {choice.label}

@@ -50,7 +50,7 @@ export function OfflineSwitch() {
           aria-checked={isOn}
           onChange={(event) => void turn(event.currentTarget.checked)}
           aria-describedby={HINT}
-          className="mt-0.5 size-5 shrink-0 accent-pumpkin"
+          className="mt-0.5"
         />
         Keep copies on this device for offline use
       </label>

@@ -49,14 +49,7 @@ export function ConflictPanel({ refusal, yours, theirs, reason, canSave, version
       {canSave && differences.length > 0 && (
         <label className="mt-5 flex min-h-8 cursor-pointer items-center gap-2.5 border-t border-line pt-4 font-semibold">
           {/* Keyed, so that it isn't still ticked when a third reviewer saves meanwhile. */}
-          <input
-            key={version}
-            type="checkbox"
-            name="replaces"
-            value={version}
-            form={LISTING_FORM}
-            className="size-5 shrink-0 accent-pumpkin"
-          />
+          <input key={version} type="checkbox" name="replaces" value={version} form={LISTING_FORM} />
           Mine replaces what is there now
         </label>
       )}

@@ -48,7 +48,6 @@ export function DeskKeys({ keys }: { keys: readonly DeskKey[] }) {
           id={id}
           type="checkbox"
           checked={on}
-          className="size-5 accent-pumpkin"
           onChange={(event) => {
             setOn(event.target.checked);
             localStorage.setItem(STORED_AS, event.target.checked ? "on" : "off");

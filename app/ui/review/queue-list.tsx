@@ -4,7 +4,7 @@ import { formatShortMoment } from "../text/format-moment.ts";
 import { FlagMarks, OverdueMark, StatusMark } from "./desk-parts.tsx";
 
 export interface QueueItem {
-  /** For the form that closes several together. */
+  /** The value in the form that closes several together. */
   readonly name: string;
   readonly path: string;
   readonly title: string;
@@ -39,7 +39,7 @@ export function QueueList({ items, isWaiting }: QueueListProps) {
         >
           {isWaiting && (
             <label className="absolute inset-y-0 left-0 z-10 flex w-12 cursor-pointer items-start justify-center pt-4">
-              <input type="checkbox" name="item" value={item.name} className="size-5 accent-pumpkin" />
+              <input type="checkbox" name="item" value={item.name} />
               <span className="sr-only">Select {item.title}</span>
             </label>
           )}

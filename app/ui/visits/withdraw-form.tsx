@@ -22,7 +22,7 @@ export function WithdrawForm({ isRefused }: { isRefused: boolean }) {
             aria-invalid={isRefused || undefined}
             // biome-ignore lint/a11y/noAutofocus: the one mistake of a rejected form
             autoFocus={isRefused}
-            className="mt-0.5 size-5 shrink-0 accent-pumpkin"
+            className="mt-0.5"
           />
           Delete what I wrote, for good.
         </label>
