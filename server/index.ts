@@ -79,7 +79,7 @@ async function serve(config: Config, projectDir: string, onReady: (address: stri
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
-  // Whoever started this process is gone without a word. Workers end with their supervisor.
+  // The process that started this one is gone without a signal. Workers end with their supervisor.
   if (!cluster.isWorker) process.on("disconnect", stop);
   onReady(running.address);
 }

@@ -1,4 +1,4 @@
-/** An outside service's answer is longer than any honest one. */
+/** Thrown if an outside service sends more than any real answer has. */
 export class AnswerTooLongError extends Error {
   override readonly name = "AnswerTooLongError";
 }

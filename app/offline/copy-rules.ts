@@ -12,7 +12,7 @@ export type CopyKind = "page" | "data" | "file";
 /** Personal pages of reviewers and of senders who track a submission. API answers are only good for the moment. */
 const NEVER = /^\/(review|track)(\/|\.|$)|^\/api\//i;
 const FILE = /^\/(assets|art|icons|photo)\/|^\/(favicon\.\w+|map\.svg|trip\/qr\.svg|saved\/states\.svg)$/;
-/** How the page's scene is stored with a page that is kept. */
+/** The size in which photographs are stored. */
 const LARGE_PHOTO = /^\/photo\/[0-9a-f]+-960\.webp$/;
 const HAS_EXTENSION = /\.\w+$/;
 

@@ -162,7 +162,7 @@ function Access() {
       <DataTable caption="Access classes" columns={["Class", "What it means"]} rows={ACCESS_ROWS} />
       <p>
         For private places we publish no street address, no exact position and no directions, neither on the pages nor
-        in the data. The marker on the map stands in the middle of the town.
+        in the data. The marker on the map is in the middle of the town.
       </p>
     </>
   );

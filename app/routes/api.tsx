@@ -113,7 +113,7 @@ function GoodToKnow() {
         </li>
         <li>
           Every answer carries an ETag. Send it back in If-None-Match, and an unchanged answer costs you nothing (304).
-          Brotli and gzip are spoken.
+          Brotli and gzip are supported.
         </li>
         <li>
           Searches are limited for each address to a few a second. If you need the whole directory, take the list or an
@@ -123,7 +123,7 @@ function GoodToKnow() {
           Private places carry neither street address nor exact position, only those of their city. Please do not try to
           find what is left out, and never send visitors there.
         </li>
-        <li>Ids stay the same for ever. Slugs can change; the old ones redirect.</li>
+        <li>Ids never change. Slugs can change; the old ones redirect.</li>
       </ul>
     </Section>
   );

@@ -96,7 +96,7 @@ function Saving() {
       </p>
       <p>
         A link that you share holds its places and the name of your list, and nothing else of yours. Anyone who has it
-        can read it. Browsers do not send us that name: it stands behind the # of the address.
+        can read it. Browsers do not send us that name: it comes after the # of the address.
       </p>
     </>
   );

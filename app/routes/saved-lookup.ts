@@ -5,7 +5,7 @@ import type { Route } from "./+types/saved-lookup";
 
 export const handle: RouteRule = { methods: ["POST"], budget: "typing" };
 
-/** Of one request; the page asks again for the rest. */
+/** The maximum in one request; the page asks again for the rest. */
 const MAX_SLUGS = 250;
 const SLUG = /^[a-z0-9-]{1,200}$/;
 

@@ -60,7 +60,7 @@ export async function searchWithin(site: SiteContext, filters: PlaceFilters): Pr
   };
 }
 
-/** Without a distance if nothing is measured, as in a state. */
+/** The filters without a distance if nothing is measured, as in a state. */
 export function measuredFilters(filters: PlaceFilters, search: SearchWithin | undefined): PlaceFilters {
   const isMeasured =
     !search || search.result.slots.here || search.result.slots.areas.some(({ kind }) => kind === "near");

@@ -23,7 +23,7 @@ interface ZipRow extends Town {
   zip: number;
 }
 
-/** Two entries of one name in one state nearer than this are one town; farther apart they are two. */
+/** Two entries with the same name and state that are nearer than this are one town. */
 const SAME_TOWN_MILES = 30;
 const SCALE = 10_000;
 /** GeoNames' own names for two cities that everybody, the post included, writes otherwise. */
@@ -77,7 +77,7 @@ const namesakes = (town: Town): Town[] => byName.get(townKey(town)) ?? [];
 const nearestNamesake = (town: Town): Town | undefined =>
   namesakes(town).toSorted((a, b) => milesBetween(a, town) - milesBetween(b, town))[0];
 
-/** A town is new unless one of its name stands nearby: then the one that came first keeps its coordinates. */
+/** Adds a town unless one of the same name is nearby, which then keeps its coordinates. */
 function addTown(town: Town): void {
   const twin = nearestNamesake(town);
   if (!twin || milesBetween(twin, town) > SAME_TOWN_MILES) byName.set(townKey(town), [...namesakes(town), town]);

@@ -24,18 +24,18 @@ interface Town {
   readonly rank: number;
   readonly population: number;
   readonly isCapital?: boolean;
-  /** Of a county. */
+  /** Set for the seat of a county. */
   readonly isSeat?: boolean;
-  /** How many ZIP codes have its name. */
+  /** The number of ZIP codes with its name. */
   readonly zips?: number;
-  /** Of a borough: smaller places within so many miles are parts of it. */
+  /** For a borough: smaller places within this many miles are parts of it. */
   readonly partMiles?: number;
 }
 
 /** A five-hundredth of a degree: two hundred yards, less than a pixel at zoom 9. */
 const SCALE = 500;
 const ABROAD_TOLERANCE = 0.015;
-/** What a map of the United States may show of its surroundings, west of the Aleutians and east of Maine. */
+/** How far a map of the United States may reach, from west of the Aleutians to east of Maine. */
 const VIEW = { west: -190, south: 12, east: -50, north: 76 };
 const NEIGHBORS =
   /^(Canada|Mexico|Cuba|Bahamas|Guatemala|Belize|Honduras|El Salvador|Haiti|Dominican Rep\.|Jamaica|Puerto Rico|Russia)$/;
@@ -55,29 +55,29 @@ const ZOOM_BY_RANK: readonly (readonly [rank: number, zoom: number])[] = [
 /** The capital of a state is known like a town so many times as large, but not like the largest of the country. */
 const CAPITAL_FACTOR = 4;
 const MAX_CAPITAL_RANK = 400_000;
-/** A suburb or borough is so near to a town of which it is such a share, and whose name says enough from afar. */
+/** A town is a suburb if it is this near to a town and has at most this share of its population: from afar the larger name is enough. */
 const SUBURB_SHARES: readonly (readonly [miles: number, share: number])[] = [
   [15, 0.6],
   [25, 0.3],
 ];
-/** A town that is not the seat of its county is a suburb of much larger ones even farther away. */
+/** A town that is not the seat of its county can be a suburb of a much larger one farther away. */
 const FAR_SUBURB_MILES = 35;
 const FAR_SUBURB_SHARE = 0.03;
-/** A large city reaches farther, to towns of such a share: so many miles for the root of a million people. */
+/** Suburbs of large cities are farther out: this many miles at a million people, growing with the square root. */
 const REACH_MILES = 18;
 const REACH_SHARE = 0.1;
-/** On a map of the country it stands for those even farther out. */
+/** On a map of the country a city stands for towns even farther out. */
 const STANDS_FOR_MILES = 30;
 const MAX_RANK_BESIDE = 239_000;
-/** Not even New York's is larger. */
+/** Larger than the reach of New York. */
 const MAX_REACH_DEGREES = 1.7;
-/** A new town may well have as many people as the town it grew beside, but that one has at least twice its ZIP codes. */
+/** A new town may have as many people as the old one that it grew beside, which then has at least twice its ZIP codes. */
 const OLD_TOWN_MILES = 16;
 const OLD_TOWN_SHARES = { least: 0.4, most: 1.33 };
 const OLD_TOWN_ZIPS = { times: 2, least: 4 };
 const SUBURB_FACTOR = 1 / 5;
 const MAX_SUBURB_RANK = 60_000;
-/** A suburb to which the post gives the name of another town is a part of the city: few know where it begins. */
+/** A suburb whose mail goes by another town's name is a part of the city: few know where it begins. */
 const UNNAMED_MILES = 30;
 const UNNAMED_SHARE = 0.5;
 const MAX_UNNAMED_RANK = 5_000;
@@ -93,11 +93,11 @@ const BOROUGHS: ReadonlyMap<string, number> = new Map([
   ["Staten Island", 5],
 ]);
 const BOROUGH_RANK = 40_000;
-/** To two hamlets of Kentucky GeoNames gives the population of a city, and Lexington stands there twice. */
+/** GeoNames gives two hamlets in Kentucky the population of a city, and has Lexington twice. */
 const NO_TOWNS: ReadonlySet<string> = new Set(["Meads", "Ironville", "Lexington-Fayette"]);
 /** Louisville has been one with its county since 2003; GeoNames has the city before that. */
 const MERGED = { name: "Louisville", population: 633_000, before: 200_000 };
-/** Nobody comes for the cities abroad, so only the largest are drawn early. */
+/** Cities abroad only help visitors find their bearings, so just the largest are drawn early. */
 const ABROAD_FACTOR = 1 / 6;
 /** Up to this zoom a town is in the country's file. */
 const COUNTRY_ZOOM = 5;
@@ -117,7 +117,7 @@ function linesOf({ geometry: { type, coordinates } }: Shape): Point[][] {
   return type === "Polygon" ? (coordinates as unknown as Point[][]).slice(0, 1) : (coordinates as unknown as Point[][]);
 }
 
-/** What lies beyond the antimeridian continues west of -180, and ends a little beyond the view. */
+/** Coordinates beyond the antimeridian continue west of -180, to a little beyond the view. */
 const unwrap = (line: Point[]): Point[] =>
   line.map(([lng, lat]) => [Math.max(VIEW.west - 10, lng > 0 ? lng - 360 : lng), lat]);
 const isInView = (line: Point[]): boolean =>
@@ -188,7 +188,7 @@ function townsAtHome(): Town[] {
     geoNames.filter(isSection).map(({ name, loc: { coordinates } }) => key(name, coordinates[1], coordinates[0])),
   );
   const zipsOf = countOf(zips.cities);
-  /** By position, since the gazetteer writes some names otherwise. */
+  /** Matches by position, because the gazetteer spells some names differently. */
   const placesOf = (code: RegExp) =>
     new Set(
       geoNames

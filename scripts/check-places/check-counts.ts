@@ -6,7 +6,7 @@ import { storyHeadings, wordCount } from "../../app/domain/places/story-text.ts"
 import type { Problem } from "./read-records.ts";
 
 const MIN_PER_STATE = 12;
-/** In states with many well-documented places. */
+/** The minimum in states with many well-documented places. */
 const MIN_IN_LARGE = 30;
 const LARGE = new Set([
   "California",

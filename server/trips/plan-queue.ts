@@ -6,7 +6,7 @@ import { DomainError } from "../../app/domain/domain-error.ts";
 
 /** Per client address, including the plan that is being made. */
 export const MAX_WAITING_PER_ADDRESS = 3;
-/** In total. */
+/** The maximum in total. */
 const MAX_WAITING = 30;
 /** Much shorter than a connection's timeout. */
 const MAX_WAIT_MS = 25_000;

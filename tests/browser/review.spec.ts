@@ -59,7 +59,7 @@ test("by keyboard alone: sign in, find, reject, undo", async ({ page, visitor })
   await page.getByRole("button", { name: "Undo the decision" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Approve and publish" })).toBeVisible();
-  await expect(page.getByText(/^Last step: ada took the last step back/)).toBeFocused();
+  await expect(page.getByText(/^Last step: ada undid the last step/)).toBeFocused();
 });
 
 test.describe("by keyboard alone", () => {

@@ -51,7 +51,7 @@ const integer = (min: number, max: number) => z.int().min(min).max(max);
 
 /** A place without its long texts: what lists, maps and the API's lists contain. Unknown fields are absent. */
 export const placeCardSchema = z.object({
-  id: field(slug(200), "Stays the same for ever.", { imported: "never" }),
+  id: field(slug(200), "Never changes.", { imported: "never" }),
   slug: field(
     slug(500),
     "Last part of the page's address: /location/{slug}. It can change; the old one then redirects.",
@@ -264,7 +264,7 @@ export const placeSchema = placeCardSchema.extend({
     "The whole story: paragraphs between blank lines, headings in capitals.",
     {
       label: "Full story",
-      hint: "Blank lines part paragraphs; a line in capitals is a heading.",
+      hint: "Blank lines separate paragraphs; a line in capitals is a heading.",
       multiline: true,
       aliases: ["description", "story", "text"],
     },

@@ -4,7 +4,7 @@ const DONE = {
   approve: "approved it",
   reject: "rejected it",
   duplicate: "marked it as a duplicate",
-  undo: "took the last step back",
+  undo: "undid the last step",
   edit: "edited the listing",
   hide: "hid the listing",
   restore: "restored the listing",
@@ -39,7 +39,7 @@ const DONE_WITH_REQUEST: Readonly<Partial<Record<ReviewAction, string>>> = {
 const DONE_WITH_REPORT: Readonly<Partial<Record<ReviewAction, string>>> = {
   approve: "approved the report",
   reject: "rejected the report",
-  undo: "took the decision back",
+  undo: "undid the decision",
 };
 
 /** The same for photographs. */
@@ -47,8 +47,8 @@ const DONE_WITH_PHOTO: Readonly<Partial<Record<ReviewAction, string>>> = {
   approve: "approved the photograph",
   reject: "rejected the photograph",
   hide: "took the photograph down",
-  edit: "changed what is said of the photograph",
-  undo: "took the decision back",
+  edit: "changed the text of the photograph",
+  undo: "undid the decision",
   withdraw: "withdrew the photograph",
 };
 

@@ -21,7 +21,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const isAll = Object.keys(asked).length === 0;
   const feed = isAll ? { page: "/", path: "/feed.xml", places: catalog.places } : findFeed(site, asked);
   if (!feed) return noSuchFile();
-  // Another spelling of the same.
+  // The URL spells the same feed differently.
   if (url.pathname + url.search !== feed.path) throw redirect(feed.path, 301);
   const title = "name" in feed ? feedTitle(feed.name) : `${SITE.name}: new and updated places`;
   const news = newsOf(catalog, feed.places, FEED_LENGTH);

@@ -56,8 +56,8 @@ const states = once(() => decodeOutlines(outlines));
 const paper = once(() => decodePaper(country as unknown as PaperFile));
 
 /**
- * Pictures drawn last, by catalog and address: about 15 MB. Not in the page cache, which visitors could fill with views that
- * they make up.
+ * The latest pictures, by catalog and address: about 15 MB. They are not in the page cache, which visitors could fill with
+ * views of their own making.
  */
 const drawn = new LRUCache<string, string>({ max: 400 });
 
@@ -72,7 +72,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return fileResponse(svg, "image/svg+xml", moment ? "no-store" : undefined);
 }
 
-/** Undefined for an address that is none. */
+/** Undefined if the address names no picture. */
 async function draw(site: SiteContext, url: URL): Promise<string | undefined> {
   const view = readPictureView(url.searchParams.get("at") ?? "");
   const size = Object.entries(PICTURE_SIZES).find(([name]) => name === url.searchParams.get("size"))?.[1];

@@ -5,7 +5,7 @@ import type { RouteRule } from "../../web/route-rule.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/photo";
 
-/** Asked of the database each time: a photograph that is taken down is gone at once, on all machines. */
+/** Read from the database each time: a photograph that is taken down is gone at once, on all machines. */
 export const handle: RouteRule = { cache: false };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -23,6 +23,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 const PHOTO_HEADERS = {
   "content-type": "image/webp",
   "cache-control": "public, max-age=31536000, immutable",
-  // Whoever makes a browser open it as a page gets a picture and nothing else.
+  // Opened as a page it is a picture and nothing else.
   "content-security-policy": "default-src 'none'; sandbox",
 };

@@ -3,7 +3,7 @@ import { NEAR_ME } from "../../ui/layout/near-me-hash.ts";
 import { fileResponse } from "../../web/render/file-response.ts";
 
 const NIGHT = "#0c0f16";
-/** Of the shortcuts. */
+/** The icons of the shortcuts. */
 const ICONS = [{ src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" }];
 
 const MANIFEST = {

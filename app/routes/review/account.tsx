@@ -40,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** The reason of a sign-in is the browser, which nobody said. */
+/** Shows the browser, which is recorded as the reason of a sign-in, as part of the action. */
 const withBrowser = <Entry extends { did: string; reason: string | undefined }>({ did, reason, ...entry }: Entry) => ({
   ...entry,
   did: reason ? `${did} in ${reason}` : did,

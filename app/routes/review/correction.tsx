@@ -103,7 +103,7 @@ function AnswerForm({ loaderData: { place, kind, isChanged, version }, reason, e
         idPrefix="answer"
         label="Answer"
         rows={3}
-        hint="Stands on the tracking page. Needed when you decline."
+        hint="Shown on the tracking page. Required if you decline."
         error={error}
         autoFocus={error !== undefined}
         defaultValue={reason}

@@ -75,7 +75,7 @@ export default function ReviewPhoto({ loaderData, actionData }: Route.ComponentP
           hint="Whoever sent it reads it. The picture is gone from pages and its addresses at once; its files are deleted after 30 days."
         >
           <label className="mt-3 flex min-h-8 cursor-pointer items-center gap-2.5">
-            <input type="checkbox" name="bars" value="yes" className="size-5 accent-pumpkin" />
+            <input type="checkbox" name="bars" value="yes" />
             Do not take this file again
           </label>
         </RejectPanel>
@@ -94,7 +94,7 @@ interface WordsFormProps extends Pick<Loaded, "photo" | "place" | "status" | "ve
 function WordsForm({ photo, place, status, version, words, errors }: WordsFormProps) {
   return (
     <DeskForm version={version} className="mt-6 panel">
-      <h2 className="mb-3 text-xl">{status === "pending" ? "Approve" : "What is said of it"}</h2>
+      <h2 className="mb-3 text-xl">{status === "pending" ? "Approve" : "Its text"}</h2>
       <PhotoWordFields words={words} errors={errors} isVisitors={photo?.origin === "visitor"} />
       <div className="mt-4 flex flex-wrap gap-3">
         {status === "pending" && !place.isPrivate && !place.isHidden && (
@@ -102,7 +102,7 @@ function WordsForm({ photo, place, status, version, words, errors }: WordsFormPr
             Approve and publish
           </DeskButton>
         )}
-        <DeskButton intent="edit">Save what is said</DeskButton>
+        <DeskButton intent="edit">Save the text</DeskButton>
       </div>
     </DeskForm>
   );
@@ -144,7 +144,7 @@ function Picture({ photo, hasFiles, withdrawnAt, isBarred }: Loaded) {
       {hasFiles ? <BlurredPhoto photo={photo} /> : <p className="mt-3 text-ash">Its files are deleted.</p>}
       <p className="mt-3 wrap-anywhere">{photo.alt}</p>
       {photo.caption && <p className="mt-1 text-ash wrap-anywhere">{photo.caption}</p>}
-      {isBarred && <p className="mt-2 text-ember">This file is barred: it is not taken again.</p>}
+      {isBarred && <p className="mt-2 text-ember">This file is barred: it will not be accepted again.</p>}
     </>
   );
 }

@@ -84,7 +84,7 @@ function Gallery({ shown }: Pick<Loaded, "shown">) {
         The gallery ({shown.length})
       </h2>
       <p className="mt-1 text-sm text-ash">
-        The one that leads opens the page and stands on cards. Without one the poster does.
+        The leading one opens the page and is shown on cards. Without one, the poster is.
       </p>
       <ol className="mt-3 divide-y divide-line">
         {shown.map((photo, index) => (
@@ -93,7 +93,7 @@ function Gallery({ shown }: Pick<Loaded, "shown">) {
             <DeskForm version={photo.version} className="flex flex-wrap gap-2 sm:col-start-2">
               <input type="hidden" name="photo" value={photo.hash} />
               <Press intent={photo.leads ? "step-back" : "lead"} of={photo.alt}>
-                {photo.leads ? "Lead no more" : "Let it lead"}
+                {photo.leads ? "Stop leading" : "Let it lead"}
               </Press>
               {index > 0 && (
                 <Press intent="earlier" of={photo.alt}>

@@ -144,7 +144,7 @@ export default function ReviewPlace({ loaderData, actionData }: Route.ComponentP
           label="Why"
           defaultValue={written && actionData.reason}
           maxLength={MAX_REASON}
-          hint="Optional; stands in the history."
+          hint="Optional; shown in the history."
         />
         <DeskButton id="save" intent="save" kind="primary" className="mt-4">
           Save and publish

@@ -176,7 +176,7 @@ function PublishForm({ report, version, isPending, error, account, hides }: Publ
 function Leave({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
   return (
     <label className="flex min-h-8 cursor-pointer items-center gap-2.5">
-      <input type="checkbox" name={name} value="yes" defaultChecked={isOn} className="size-5 accent-pumpkin" />
+      <input type="checkbox" name={name} value="yes" defaultChecked={isOn} />
       {label}
     </label>
   );

@@ -69,7 +69,7 @@ async function attemptSignIn({ context, request }: Route.ActionArgs, username: s
   }
 }
 
-/** From a page of the desk whose session has ended. */
+/** Answers a form of the desk whose session has ended. */
 function formWithoutSession(form: FormData) {
   const kept = wordsOf(form);
   const copy = kept.length > 0 ? " What you wrote is below: copy it first." : "";

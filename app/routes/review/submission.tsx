@@ -180,7 +180,7 @@ function PublishSection({ loaderData, actionData }: SectionProps) {
           defaultValue={written && actionData.reason}
           maxLength={MAX_REASON}
           label="Note to the submitter"
-          hint="Optional; it stands on the tracking page."
+          hint="Optional; shown on the tracking page."
         />
         <div className="mt-4 flex flex-wrap gap-3">
           <DeskButton id="approve" intent="approve" kind="primary">

@@ -48,7 +48,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return deskAction({ context, request }, async () => {
     if (intent === "confirm") {
       const codes = await confirmSecondFactor(site.db, reviewer, { code: code!, now });
-      // Whoever else holds a session came in without the second step.
+      // All other sessions were opened without the second step.
       await closeOtherSessionsOf(site.db, reviewer.id, key);
       return data({ codes });
     }
@@ -200,7 +200,7 @@ interface PasswordFormProps {
   readonly children?: React.ReactNode;
 }
 
-/** Nobody changes this at a desk that was left open. */
+/** Asks for the password, in case the desk was left open. */
 function PasswordForm({ intent, button, refusal, isMain = false, children }: PasswordFormProps) {
   return (
     <DeskForm action={PAGE} className="mt-4 max-w-md space-y-4">

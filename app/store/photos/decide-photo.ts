@@ -43,7 +43,7 @@ interface Rejection extends PhotoDecision {
   readonly bars: boolean;
 }
 
-/** Before publication, or afterward, which takes it down at once. Its files are deleted 30 days later. */
+/** Rejects it before publication, or afterward, which takes it down at once. Its files are deleted 30 days later. */
 export function rejectPhoto(db: Kysely<Tables>, rejection: Rejection): Promise<void> {
   return inTransaction(db, rejection, ["pending", "approved"], async (tx, before) => {
     const values = { ...decided(rejection, "rejected"), leads: 0, barred: Number(rejection.bars) };
@@ -105,7 +105,7 @@ export function movePhoto(db: Kysely<Tables>, decision: PhotoDecision, to: "earl
   });
 }
 
-/** By its sender, at any time, permanently. False if the report with this token has no such photograph. */
+/** Withdraws it for its sender, at any time, permanently. False if the report with this token has no such photograph. */
 export function withdrawPhoto(
   db: Kysely<Tables>,
   { trackingToken, photoId, now }: { trackingToken: string; photoId: string; now: Date },

@@ -5,7 +5,7 @@ import type { PhotoStatus, PhotoWidth } from "../../domain/photos/photo.ts";
 import type { Tables } from "../engine/tables.ts";
 import { type PhotoRow, photoFromRow } from "./published-photos.ts";
 
-/** In any status; undefined once its files are deleted. */
+/** The file of a photograph in any status; undefined once its files are deleted. */
 export async function findStoredFile(
   db: Kysely<Tables>,
   photoId: string,

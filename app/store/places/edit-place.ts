@@ -67,7 +67,7 @@ export function editPlace(db: Kysely<Tables>, change: PlaceChange, written: Plac
 export function undoEdit(db: Kysely<Tables>, change: PlaceChange, gazetteer: Gazetteer): Promise<void> {
   return inTransaction(db, change, async (tx, { place, origin }) => {
     const [last] = await listEvents(tx, { locationId: change.placeId }, 1);
-    if (last?.action !== "edit" || !last.before) throw new DomainError("conflict", "There is no edit to take back.");
+    if (last?.action !== "edit" || !last.before) throw new DomainError("conflict", "There is no edit to undo.");
     const was = { ...withoutEdit(draftOf(place), last), updatedAt: change.now.toISOString() };
     const draft = await requireConcealedIn(tx, was, gazetteer);
     // Without a digest, the next release updates the fields that belong to it again.

@@ -33,7 +33,7 @@ export async function* readPlaces(db: Kysely<Tables>): AsyncGenerator<ExportedPl
   }
 }
 
-/** In the order of their ids; hidden ones too. */
+/** Includes hidden places; in the order of their ids. */
 export async function readPlacesById(db: Kysely<Tables>, ids: readonly string[]): Promise<Place[]> {
   if (ids.length === 0) return [];
   const rows = await db

@@ -45,7 +45,7 @@ export function rejectReport(db: Kysely<Tables>, decision: ReportDecision & { re
   return change(db, decision, "reject", ["pending"], () => decided(decision, "rejected"));
 }
 
-/** Before the decision or after publication. The original stays in its row, for reviewers. */
+/** Shortens it before the decision or after publication. The original stays in its row, for reviewers. */
 export function shortenReport(db: Kysely<Tables>, decision: ReportDecision, cut: Cut): Promise<void> {
   return change(db, decision, "shorten", ["pending", "approved"], (before) => columnsOfCut(before, cut));
 }
@@ -56,7 +56,7 @@ export function undoReportDecision(db: Kysely<Tables>, decision: ReportDecision)
 }
 
 /**
- * By its writer, at any time, permanently. What remains is the fact that there was a report: its words and photographs
+ * Withdraws it for its writer, at any time, permanently. What remains is the fact that there was a report: its words and photographs
  * are deleted. False if no report has this token.
  */
 export function withdrawReport(db: Kysely<Tables>, trackingToken: string, now: Date): Promise<boolean> {

@@ -107,7 +107,7 @@ export function undoDecision(db: Kysely<Tables>, decision: Decision): Promise<vo
 function changedSince({ by, action, at }: ListingChange): DomainError {
   return new DomainError(
     "conflict",
-    `${by} ${stepWords({ action, of: "listing" })} after the approval (${momentOf(at)}). Undoing the approval would lose that, so nothing was changed; take that step back first, or hide the listing.`,
+    `${by} ${stepWords({ action, of: "listing" })} after the approval (${momentOf(at)}). Undoing the approval would lose that, so nothing was changed; undo that first, or hide the listing.`,
   );
 }
 

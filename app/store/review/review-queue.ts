@@ -38,7 +38,7 @@ export const QUEUE_PAGE_SIZE = 25;
 
 const SHARED_COLUMNS = ["status", "submittedAt", "senderHash", "username as claimedBy", "claimedAt"] as const;
 
-/** Of the place that an item is about. A removed listing may be gone from the table. */
+/** Columns of the place that an item is about. A removed listing may be gone from the table. */
 const PLACE_COLUMNS = [
   sql<string | null>`"locationId"`.as("placeId"),
   sql<string>`coalesce("houseName", 'A listing that is gone')`.as("title"),

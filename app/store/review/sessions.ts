@@ -14,17 +14,17 @@ import type { Tables } from "../engine/tables.ts";
 
 const idOf = (key: string): string => createHash("sha256").update(key).digest("hex");
 
-/** Somebody whose password was right, and what the account was then. */
+/** A reviewer whose password was right, and the state of the account at that moment. */
 export interface SignedIn extends Reviewer {
   readonly stamp: string;
 }
 
-/** Another one after each change of the password or the second step. */
+/** Changes with the password and with the second step. */
 export const accountStamp = ({ password, totpSince }: { password: string; totpSince: string | null }): string =>
   idOf(`${password} ${totpSince ?? ""}`);
 
 interface NewSession {
-  /** Of the account when the password was checked: if it has changed since, no session is opened. */
+  /** The account's stamp when the password was checked: if it has changed since, no session is opened. */
   readonly stamp?: string;
   readonly now: Date;
   readonly addressHash: string;
@@ -60,7 +60,7 @@ export async function openSession(
   return key;
 }
 
-/** Whoever changes an account ends its sessions: this locks it, so that they see the one that is opened here. */
+/** Locks the account, so that a concurrent change, which ends its sessions, also ends the one opened here. */
 async function requireUnchanged(tx: Kysely<Tables>, userId: string, stamp: string): Promise<void> {
   const user = await tx
     .updateTable("users")

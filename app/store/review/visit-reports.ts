@@ -144,7 +144,7 @@ export async function readPublishedReports(
   );
 }
 
-/** Without what a reviewer cut. */
+/** The report without what a reviewer cut. */
 export function publishedReport(row: ReportRow): VisitReport {
   const { account, where, name, ...fields } = fieldsOf(row);
   return {

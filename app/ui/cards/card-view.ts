@@ -37,7 +37,7 @@ export interface CardView extends Rated {
   readonly image: PlaceImage;
 }
 
-/** More than fits into three lines. */
+/** Longer than three lines. */
 const SUMMARY_LENGTH = 220;
 
 export function cardView(place: PlaceCard): CardView {
@@ -71,9 +71,9 @@ export function picturedPlace(place: PlaceCard): PicturedPlace {
 export interface PlaceImage {
   readonly src: string;
   readonly alt: string;
-  /** Of the drawing that stands in for an external image or a photograph. */
+  /** The text of the drawing that stands in for an external image or a photograph. */
   readonly drawingAlt?: string;
-  /** If it is one. */
+  /** Present if it is a photograph. */
   readonly photo?: PhotoView;
 }
 
@@ -84,7 +84,7 @@ export function placeImage(place: PlaceCard, subject = posterSubject(place)): Pl
   return { src: photoPath(photo, 960), alt: photo.alt, drawingAlt: posterAlt(subject), photo: photoView(photo) };
 }
 
-/** The same where the name stands beside it. */
+/** The same image next to the place's name, which would otherwise be read twice. */
 export const decorativeImage = (place: PlaceCard): PlaceImage => ({ ...placeImage(place), alt: "", drawingAlt: "" });
 
 /**

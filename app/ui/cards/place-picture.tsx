@@ -43,7 +43,7 @@ export function PlacePicture({ image, fallback, eager = false, size = "card", cl
 export const isOutside = (src: string): boolean => /^https?:/.test(src);
 
 const COVER = "absolute inset-0 size-full object-cover";
-/** Unlike an image, a box that is stretched asks for a width of three halves of its height; this one asks for none. */
+/** A stretched box would ask for a width of three halves of its height, which an image does not; this one asks for none. */
 const LAYERS = "relative block w-0 min-w-full overflow-hidden";
 
 /** Whether an image could not be loaded; it may have failed before hydration. */
@@ -67,7 +67,7 @@ interface PhotographProps extends LayeredProps {
   readonly size: keyof typeof PICTURE_SIZES;
 }
 
-/** A photograph on a ground of its main color; offline, or once it was taken down, the drawing. */
+/** A photograph on its main color; the drawing if it cannot be loaded, as when offline or after it was taken down. */
 function Photograph({ image, photo, fallback, layer, size, shape }: PhotographProps) {
   const { ref, isBroken, onError } = useBroken();
   if (isBroken) {
@@ -75,7 +75,7 @@ function Photograph({ image, photo, fallback, layer, size, shape }: PhotographPr
     return <img src={fallback} alt={image.drawingAlt ?? image.alt} {...layer} className={drawn} />;
   }
   const isWhole = size === "hero";
-  // The top of a page shows an upright one as a whole.
+  // The top of a page shows all of an upright photograph.
   const fit = isWhole && photo.height > photo.width ? COVER.replace("object-cover", "object-contain") : COVER;
   return (
     <span className={`${LAYERS} ${shape}`}>
@@ -97,7 +97,7 @@ function Photograph({ image, photo, fallback, layer, size, shape }: PhotographPr
   );
 }
 
-/** What shows until the photograph is there: as an attribute of a drawing, since the policy allows no inline style. */
+/** Shown until the photograph has loaded. An SVG attribute, because the policy allows no inline styles. */
 function MainColor({ color }: { color: string }) {
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full">

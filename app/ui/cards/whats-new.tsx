@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Section } from "../layout/section.tsx";
 import type { NewsView } from "./news-view.ts";
 
-/** Without news, the way to hear of them. */
+/** Without news, only the link to the feed. */
 export function WhatsNew({ news }: { news: NewsView }) {
   if (news.items.length === 0) {
     return (

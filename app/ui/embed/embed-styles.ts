@@ -1,6 +1,6 @@
 import { EMBED_NARROW } from "../../web/seo/embed-code.ts";
 
-/** Of the card alone: the site's sheet would be heavier than all of it. */
+/** Styles of the card alone: the site's style sheet would be larger than the whole card. */
 export const EMBED_STYLES = `
 :root{color-scheme:light dark;--ground:#fffdf8;--line:#cfc6b3;--text:#14161c;--quiet:#474b55;--accent:#a83f05}
 @media (prefers-color-scheme:dark){:root{--ground:#111726;--line:#34425f;--text:#efe7d6;--quiet:#b4b8c4;--accent:#f0803c}}

@@ -42,7 +42,7 @@ interface Option {
 
 interface SelectOptions {
   readonly options: readonly Option[];
-  /** A last group under its own heading. */
+  /** Options that come last, under a heading of their own. */
   readonly apart?: { readonly label: string; readonly options: readonly Option[] };
   readonly empty?: string;
 }

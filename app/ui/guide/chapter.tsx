@@ -19,7 +19,7 @@ export const CHAPTERS = {
 
 interface ChapterProps {
   readonly chapter: ChapterTitle;
-  /** What it begins with; the rest is folded on phones. */
+  /** The first paragraphs; the rest is folded on phones. */
   readonly lead: ReactNode;
   /** Beside the text on wide screens, below it on narrow ones. */
   readonly aside?: ReactNode;

@@ -22,12 +22,12 @@ export interface SampleRouteView {
   readonly intro: string;
   /** "4 days, 512 miles, 9 hr 20 min of driving". */
   readonly length: string;
-  /** Of the first stop. */
+  /** The picture of the first stop. */
   readonly picture: PicturedPlace;
 }
 
 export interface RouteStopView {
-  /** Counted through all days. */
+  /** Numbered through all days. */
   readonly number: number;
   readonly slug: string;
   readonly houseName: string;
@@ -35,7 +35,7 @@ export interface RouteStopView {
   readonly summary: string;
   readonly access: string | undefined;
   readonly note: string | undefined;
-  /** From the stop before: "1 hr 20 min, 74 miles". */
+  /** The drive from the previous stop: "1 hr 20 min, 74 miles". */
   readonly leg: string | undefined;
   /** How long a visit takes. */
   readonly visit: string | undefined;
@@ -48,14 +48,14 @@ export interface RouteStopView {
 export interface RouteDayView extends TripMapDay {
   readonly color: DayColor;
   readonly stops: readonly RouteStopView[];
-  /** Of the day; absent where nothing is driven. */
+  /** The total of the day; absent if nothing is driven. */
   readonly driving: string | undefined;
 }
 
 /** The route's own page. */
 interface SampleRoutePageView extends SampleRouteView {
   readonly hint: string;
-  /** The same stops in the planner. */
+  /** Opens the same stops in the planner. */
   readonly planner: string;
   readonly days: readonly RouteDayView[];
   readonly map: { readonly view: MapView; readonly trip: string };
@@ -87,7 +87,7 @@ export function sampleRoutePageView(route: SampleRoute): SampleRoutePageView {
 
 type RouteStops = SampleRoute["days"][number];
 
-/** What a map of this size shows; each costs bytes. */
+/** A map of this size shows no more, and each point costs bytes. */
 const MAX_LINE_POINTS = 100;
 
 function dayView(stops: RouteStops, number: number, nextNumber: () => number): RouteDayView {
@@ -132,7 +132,7 @@ function stopView({ place, drive }: RouteStops[number], number: number): RouteSt
   };
 }
 
-/** From the first stop's town to the last one's. */
+/** A trip from the first stop's town to the last one's. */
 function plannerPath(days: SampleRoute["days"]): string {
   const stops = days.flatMap((all, index) => all.map(({ place }) => ({ place, day: index + 1 })));
   const town = ({ place }: (typeof stops)[number]) => `${place.city}, ${place.state}`;

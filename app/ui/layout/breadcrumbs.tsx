@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { type Crumb, HOME } from "../../web/seo/structured-data.ts";
 
-/** From the home page on; the last crumb is the current page. On phones all are on one line, where the last has what is left. */
+/** Starts with the home page and ends with the current one. On phones all are on one line, and the last one is cut short. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" data-print="hide" className="wrap pt-3 sm:pt-6">

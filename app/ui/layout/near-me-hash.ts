@@ -1,2 +1,2 @@
-/** An address that ends so asks for the position at once: the shortcut of the installed app. */
+/** An address with this hash asks for the position at once: the shortcut of the installed app. */
 export const NEAR_ME = "near-me";

@@ -23,7 +23,7 @@ const MENU_LINKS = [
 export function SiteMenu() {
   return (
     <details
-      // A new element, and so a closed menu, after each navigation. Hydration leaves an open menu open.
+      // The key closes the menu after each navigation; hydration leaves an open menu open.
       key={useLocation().key}
       className="relative lg:hidden"
       onKeyDown={({ key, currentTarget: menu }) => {

@@ -85,13 +85,13 @@ interface ReadingBarProps {
 
 const KEY = "grid size-12 shrink-0 cursor-pointer place-items-center rounded-sm hover:text-pumpkin";
 
-/** Stays at the bottom of the screen while one scrolls. */
+/** Stays at the bottom of the screen while the visitor scrolls. */
 export function ReadingBar({ reading, onStop, children }: ReadingBarProps) {
   const { sentences, at, isPaused } = reading;
   return (
     <section aria-label="Reading aloud" data-print="hide" className="reading-bar">
       <div className="wrap">
-        {/* A screen reader would say it on top of the voice. */}
+        {/* A screen reader would speak over the voice. */}
         <p aria-hidden="true" className="line-clamp-2 min-h-[2lh] font-text text-[0.9375rem] leading-snug">
           {sentences[at]?.text}
         </p>

@@ -4,9 +4,9 @@ import type { ListenButton } from "./listen-button.tsx";
 export interface ListenProps {
   /** Id of the element that holds the text. */
   readonly of: string;
-  /** What it is, for screen readers: "Whaley House". */
+  /** The name of the text, for screen readers: "Whaley House". */
   readonly title: string;
-  /** The text in short, to choose instead. */
+  /** A shorter text to choose instead. */
   readonly summary?: string | undefined;
   readonly startsWith?: "story" | "summary";
   readonly className: string;

@@ -38,7 +38,7 @@ function sentencesOfBlock(block: Element): Sentence[] {
     const range = document.createRange();
     range.setStart(...place(from));
     range.setEnd(...place(to - 1));
-    // The last letter may stand in another node than what follows it.
+    // The last letter may be in another node than what follows it.
     range.setEnd(range.endContainer, range.endOffset + 1);
     return { text: text.slice(from, to), range };
   });

@@ -10,7 +10,7 @@ import { spokenText, utterancesOf } from "./spoken-text.ts";
 import { keepAwake } from "./wake-lock.ts";
 
 export interface Reading {
-  /** Of the button that started it. */
+  /** The id of the button that started it. */
   readonly id: string;
   readonly sentences: readonly Sentence[];
   readonly at: number;
@@ -23,9 +23,9 @@ const HIGHLIGHT = "spoken";
 
 let reading: Reading | undefined;
 let letSleep: (() => void) | undefined;
-/** Counts what was started, so that the end of what was given up moves nothing. */
+/** Counts starts, so that the end of an abandoned utterance is ignored. */
 let turn = 0;
-/** Chrome forgets an utterance that nobody holds, and its end never comes. */
+/** Holds the utterance: Chrome garbage-collects one without a reference, and its end event never comes. */
 let held: SpeechSynthesisUtterance | undefined;
 const listeners = new Set<() => void>();
 
@@ -86,7 +86,7 @@ export function goOnReading(): void {
   speak();
 }
 
-/** A sentence forward or back. */
+/** Moves one sentence forward or back. */
 export function moveReading(by: number): void {
   if (!reading) return;
   const at = Math.max(0, Math.min(reading.sentences.length - 1, reading.at + by));
@@ -94,7 +94,7 @@ export function moveReading(by: number): void {
   if (!reading.isPaused) speak();
 }
 
-/** From the sentence where it is, in as many utterances as that needs. */
+/** Speaks the current sentence, in as many utterances as it needs. */
 function speak(): void {
   turn += 1;
   const own = turn;
@@ -129,7 +129,7 @@ function goToNext(): void {
 
 function complain(): void {
   pauseReading();
-  showNotice({ title: "The voice stopped", text: "Press Play to go on from this sentence.", kind: "error" });
+  showNotice({ title: "The voice stopped", text: "Press Play to continue from this sentence.", kind: "error" });
 }
 
 export function readRate(): (typeof RATES)[number] {
@@ -140,7 +140,7 @@ export function readRate(): (typeof RATES)[number] {
   }
 }
 
-/** From the next faster to the slowest; the sentence begins again. */
+/** Takes the next faster rate, or the slowest after the fastest; the sentence starts over. */
 export function changeRate(): void {
   const next = RATES[(RATES.indexOf(readRate()) + 1) % RATES.length]!;
   try {
@@ -151,7 +151,7 @@ export function changeRate(): void {
   if (!reading.isPaused) speak();
 }
 
-/** An English voice on the device itself, rather an American one. */
+/** An English voice on the device itself, preferably an American one. */
 function localVoice(): SpeechSynthesisVoice | undefined {
   if (!("speechSynthesis" in window)) return undefined;
   const voices = speechSynthesis.getVoices().filter(({ localService, lang }) => localService && /^en\b/i.test(lang));

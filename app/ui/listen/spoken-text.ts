@@ -34,11 +34,11 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   approx: "approximately",
 };
 
-/** Said as a number after these; after a name it is "the Third". */
+/** After these a Roman numeral is a number; after a name it is "the Third". */
 const COUNTED = "War|Part|Act|Chapter|Volume|Class|Type|Phase|Pier|Building|Apollo|Title|Book|Ward|Block|Level|Unit";
 
 const RULES: readonly Rule[] = [
-  // A heading: voices spell short words out that are written large.
+  // A heading: voices spell out short words in capitals.
   { written: /^(?=\P{Lu}*\p{Lu}\S*\s)\P{Ll}{5,}$/gu, spoken: (heading) => heading.toLowerCase() },
   { written: /\bSt\. (?=[A-Z])(?<!\d \p{Lu}[\p{L}']+ St\. |\d(?:st|nd|rd|th) St\. )/gu, spoken: "Saint " },
   { written: /\bSt\.?(?=[\s,;:)]|$)(?<=\p{Lu}[\p{L}']+ St\.?|\d(?:st|nd|rd|th) St\.?)/gu, spoken: "Street" },
@@ -148,7 +148,7 @@ function romanValue(letters: string): number {
   return rest === "" && !/(.)\1{3}/.test(letters) ? value : 0;
 }
 
-/** A full stop after one of these ends no sentence. */
+/** A period after one of these does not end a sentence. */
 const NO_END = new RegExp(
   `(?:^|[\\s("“])(?:${["St", "Sts", "Dr", "Ft", "No", "c", "ca", "U\\.S", "O\\.K", "U", "D", "sq", ...Object.keys(ABBREVIATIONS).filter((short) => !["Jr", "Sr", "Co", "Inc", "Ave", "Blvd", "Rd", "etc"].includes(short)), "\\p{Lu}"].join("|")})\\.$`,
   "u",
@@ -176,7 +176,7 @@ const leadingSpace = (text: string): number => text.length - text.trimStart().le
 /** Chrome goes silent after about fifteen seconds of one utterance. */
 const MAX_UTTERANCE = 200;
 
-/** A long sentence in parts, at its own pauses where it has some. */
+/** Splits a long sentence, at commas and the like where it has some. */
 export function utterancesOf(sentence: string): string[] {
   const parts: string[] = [];
   let rest = sentence;

@@ -1,11 +1,11 @@
-/** Keeps the screen on while somebody needs it: browsers let go of it whenever the page is hidden. */
+/** Keeps the screen on while somebody needs it: browsers release the lock whenever the page is hidden. */
 const holders = new Set<object>();
 let sentinel: WakeLockSentinel | undefined;
 let isWatching = false;
 
 export const canKeepAwake = (): boolean => "wakeLock" in navigator;
 
-/** Returns what lets the screen sleep again. */
+/** Returns a function that lets the screen sleep again. */
 export function keepAwake(): () => void {
   const holder = {};
   holders.add(holder);

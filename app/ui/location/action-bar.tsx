@@ -1,4 +1,4 @@
-/** On narrow screens: what visitors need most, while they read. */
+/** The buttons that visitors need most, at the bottom of narrow screens. */
 import { SaveButton } from "../saved/save-button.tsx";
 import { DirectionsButton, destinationOf } from "./directions.tsx";
 import type { LocationView } from "./location-view.ts";

@@ -52,7 +52,7 @@ export function DirectionsButton({ to, className }: DirectionsButtonProps) {
   );
 }
 
-/** One for all buttons of a page. */
+/** One popover for all buttons of a page. */
 export function DirectionsChoice({ to }: { to: LatLng }) {
   return (
     <div

@@ -2,12 +2,12 @@ import { isOutside, PlacePicture } from "../cards/place-picture.tsx";
 import type { GalleryImage } from "./location-view.ts";
 import { PhotoCreditLine } from "./photo-credit.tsx";
 
-/** Said of a large drawing. */
+/** The note under a large drawing. */
 export const NOT_A_LIKENESS = "Drawing, not a likeness";
 
 interface GalleryProps {
   readonly images: readonly GalleryImage[];
-  /** The picture at the top of the page, which is not repeated. */
+  /** The picture at the top of the page, which the gallery does not repeat. */
   readonly hero: string;
   /** Opens the image of this position in the dialog. */
   readonly onOpen: (position: number) => void;
@@ -41,7 +41,7 @@ interface PictureLinkProps {
   readonly children: React.ReactNode;
 }
 
-/** Without JavaScript, or with a key held, it leads to the picture itself. */
+/** Opens the dialog; without JavaScript, or with a modifier key, the link leads to the picture itself. */
 export function PictureLink({ image, onOpen, children }: PictureLinkProps) {
   return (
     <a
@@ -58,7 +58,7 @@ export function PictureLink({ image, onOpen, children }: PictureLinkProps) {
   );
 }
 
-/** What it shows and whose it is. */
+/** The caption of a picture, with its credit. */
 export function GalleryCaption({ image, className }: { image: GalleryImage; className: string }) {
   return (
     <figcaption className={`flex flex-wrap justify-between gap-x-4 ${className}`}>

@@ -16,7 +16,7 @@ import { openingHoursData } from "../../web/seo/opening-hours-data.ts";
 import { formatMonth } from "../text/months.ts";
 
 export interface HoursView {
-  /** From the record. */
+  /** The hours of the record. */
   readonly week?: WeekView;
   /** How far to trust the week, or what is usual where there are none. */
   readonly sentence: string;
@@ -32,7 +32,7 @@ export interface LineView {
 
 export interface WeekView {
   readonly timeZone: string;
-  /** Months outside of which it does not hold. */
+  /** The months in which it holds. */
   readonly months?: DateRange;
   readonly seasons: readonly (Omit<HoursSeason, "lines"> & { readonly lines: readonly LineView[] })[];
   readonly exceptions: readonly LineView[];

@@ -26,7 +26,7 @@ interface LocationArticleProps {
   readonly map: ReactNode;
   /** Visitors' reports, and what the activity section says of them; absent from private places. */
   readonly visitors?: { readonly section: ReactNode; readonly sentence: string } | undefined;
-  /** On a page with its own h1. */
+  /** Set on a page that has an h1 of its own. */
   readonly isPreview?: boolean;
   /** Shown after the links. */
   readonly children?: ReactNode;
@@ -34,7 +34,7 @@ interface LocationArticleProps {
 
 /** Longer names get a smaller font size. */
 const LONG_NAME = 60;
-/** It would take four lines of a phone, and push admission out of the first screen. */
+/** It would take four lines on a phone and push admission off the first screen. */
 const LONG_ON_A_PHONE = 36;
 
 export function crumbsOf(view: LocationView) {
@@ -68,7 +68,7 @@ export function LocationArticle({ view, map, visitors, isPreview = false, childr
                   Location
                 </h2>
                 {view.isPrivate && (
-                  <p className="-mt-2 mb-4 text-ash">The marker stands in the middle of the town, not at the place.</p>
+                  <p className="-mt-2 mb-4 text-ash">The marker is in the middle of the town, not at the place.</p>
                 )}
                 {map}
               </section>
@@ -143,7 +143,7 @@ function Hero({ view, isPreview, onOpen }: HeroProps) {
   );
 }
 
-/** A single poster cannot be opened: it is shown as large as it needs to be. */
+/** A single poster cannot be opened: it is already as large as it needs to be. */
 function HeroPicture({ view, onOpen }: Pick<HeroProps, "view" | "onOpen">) {
   const position = view.gallery.findIndex(({ src }) => src === view.image.src);
   const inGallery = view.gallery.length > 1 ? view.gallery[position] : undefined;

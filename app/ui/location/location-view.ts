@@ -22,11 +22,11 @@ import type { HouseHistoryView } from "./house-history.tsx";
 
 export interface GalleryImage extends PlaceImage {
   readonly caption: string | undefined;
-  /** Of a photograph. */
+  /** Present for photographs. */
   readonly credit?: PhotoCredit | undefined;
-  /** Across the screen. */
+  /** The URL for the full screen. */
   readonly large: string;
-  /** What is shown if it fails to load. */
+  /** Shown if the image fails to load. */
   readonly drawing: string;
 }
 
@@ -92,7 +92,7 @@ export function locationView(place: Place, today: string, cityHasNamesake = fals
 
 export type LocationView = ReturnType<typeof locationView>;
 
-/** Nobody answers at a place that may not be visited, or a stranger does. */
+/** None for places that may not be visited, where a stranger might answer. */
 function phoneOf(place: PlaceCard) {
   const { phoneNumber } = place;
   return phoneNumber === undefined || !mayBeVisited(place)

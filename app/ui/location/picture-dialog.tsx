@@ -6,7 +6,7 @@ import type { GalleryImage } from "./location-view.ts";
 
 interface PictureDialogProps {
   readonly images: readonly GalleryImage[];
-  /** The one to begin with. */
+  /** The position of the picture to show first. */
   readonly first: number;
   readonly onClose: () => void;
 }
@@ -105,7 +105,7 @@ function LargePicture({ image, isNear }: { image: GalleryImage; isNear: boolean 
 function useRow(count: number, first: number) {
   const row = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(first);
-  /** On its way there by a key or a button: what it passes is not shown. */
+  /** Set while it scrolls there after a key or a button: pictures on the way do not count as shown. */
   const target = useRef<number>(undefined);
   const [show] = useState(() => (to: number, behavior?: "instant") => {
     if (to < 0 || to >= count) return;

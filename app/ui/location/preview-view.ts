@@ -8,7 +8,7 @@ import { previewPosterPath } from "./preview-poster-path.ts";
 
 interface PreviewOf {
   readonly id: string;
-  /** If the listing is already published. */
+  /** Present if the listing is already published. */
   readonly published?: Pick<Place, "slug" | "visitorReports" | "visitorStars"> | undefined;
   readonly gazetteer: Gazetteer;
   readonly now: Date;
@@ -39,7 +39,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   state: "Alabama",
 };
 
-/** From an unfinished form: invalid values are left out. */
+/** Reads an unfinished form; invalid values are left out. */
 export function readUnfinished(form: FormData): Listing | undefined {
   let read: ReadListing = readListing(form);
   for (const name of "errors" in read ? Object.keys(read.errors) : []) {

@@ -10,13 +10,13 @@ const COPIED = { title: "Link copied", text: "The address of this page is on you
 const CODE_COPIED = { title: "Code copied", text: "Paste it where the card should stand on your page." };
 const ITEM = "flex w-full cursor-pointer items-center gap-3 py-3 text-left hover:text-pumpkin [&>svg]:size-5";
 
-/** The notice that follows would lie under the choice. */
+/** Close it first: the notice would be under it. */
 const closing = (share: () => Promise<void>) => (event: MouseEvent) => {
   event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
   void share();
 };
 
-/** Ways to pass a place on; one for all buttons of a page. */
+/** Ways to pass a place on; one popover for all buttons of a page. */
 export function ShareChoice({ place }: { place: LocationView }) {
   const title = `${place.houseName}, ${place.city}, ${place.state}`;
   const [known, setKnown] = useState({ origin: "", canSend: false });

@@ -14,7 +14,7 @@ export function VisitHours({ hours: { week, sentence } }: { hours: HoursView }) 
   );
 }
 
-/** More are folded under the line of today. */
+/** More lines than this are folded under today's. */
 const MAX_LINES = 4;
 
 function Week({ week }: { week: WeekView }) {

@@ -54,7 +54,7 @@ export function VisitPanel({ place, isPreview }: { place: LocationView; isPrevie
   );
 }
 
-/** On narrow screens the bar at the bottom has them. */
+/** On narrow screens they are in the bar at the bottom. */
 function Actions({ place }: { place: LocationView }) {
   const destination = destinationOf(place);
   return (

@@ -5,10 +5,10 @@ import { refreshCards } from "../saved/use-saved-cards.ts";
 import { daysOfTrip, listKeptTrips } from "./kept-days.ts";
 import { canCopy, isSwitchedOff, registerWorker } from "./register-worker.ts";
 
-/** Where a visitor without a network begins. */
+/** The pages where a visitor without a network begins. */
 const ALWAYS = ["/", "/saved", "/map", "/trip/mine"];
 
-/** What cannot be read is not taken for nothing. */
+/** A store that cannot be read does not count as empty. */
 const canKeep = (): boolean => canCopy() && !isSwitchedOff() && !readSavedState().trouble;
 
 /**

@@ -16,7 +16,7 @@ export interface KeptTrip extends StoredPage {
 
 const DAY_MS = 86_400_000;
 
-/** All that a trip may have; a plan can have fewer. */
+/** The days that the trip may have at most; its plan can have fewer. */
 export function daysOfTrip(path: string): KeptDay[] {
   const { search, searchParams } = new URL(path, "https://any.site");
   const days = Number(searchParams.get("days") ?? DEFAULT_DAYS);

@@ -5,7 +5,7 @@ import { plural } from "../text/format.ts";
 import { keepPages, stopsOfTrip } from "./keep-pages.ts";
 import { dayOfToday, type KeptTrip, listKeptTrips } from "./kept-days.ts";
 
-/** A plan and a changed one have the same title. */
+/** Tells copies apart: a plan and a changed version of it have the same title. */
 const COPIED_AT = new Intl.DateTimeFormat("en-US", {
   month: "short",
   day: "numeric",
@@ -20,7 +20,7 @@ export function useKeptTrips(): [KeptTrip[] | undefined, (trips: KeptTrip[]) => 
   return [trips, setTrips];
 }
 
-/** On the date of a trip that was kept, before anything else. */
+/** Comes first on the date of a trip that was kept. */
 export function TodayOnTrip() {
   const [trips = []] = useKeptTrips();
   const today = dayOfToday(trips);

@@ -4,7 +4,7 @@ import { subscribe } from "../saved/saved-store.ts";
 import { useOffline, watchConnection } from "./connection-store.ts";
 import { startWorker } from "./register-worker.ts";
 
-/** Under the header while there is no network. Always rendered, so that screen readers announce the change. */
+/** Shown under the header while there is no network. Always rendered, so that screen readers announce the change. */
 export function OfflineBanner({ refreshes }: { refreshes: boolean }) {
   const isOffline = useOffline();
   useEffect(() => {

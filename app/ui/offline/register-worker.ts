@@ -5,7 +5,7 @@ import { readOffline } from "./connection-store.ts";
 const WORKER_URL = "/sw.js";
 const SWITCHED_OFF = "copies-off";
 
-/** Without a worker while developing, where nothing is built. */
+/** There is no worker in development, where nothing is built. */
 export const canCopy = (): boolean => import.meta.env.PROD && "serviceWorker" in navigator && "caches" in window;
 
 export function isSwitchedOff(): boolean {
@@ -30,7 +30,7 @@ export function registerWorker(): Promise<unknown> {
   return navigator.serviceWorker.register(WORKER_URL);
 }
 
-/** On every page, once it is loaded. */
+/** Called on every page, once it is loaded. */
 export function startWorker(): void {
   if (!canCopy() || isSwitchedOff()) return;
   const { serviceWorker } = navigator;

@@ -54,7 +54,7 @@ export function nameOfPath(path: string): string {
   return `${day ? `Day ${day} of the trip` : "Trip"}${ends.join("")}`;
 }
 
-/** What an address of the page asks to be opened: never another site, however it is spelled ("/\t/other.example"). */
+/** The page that the address asks to open: never another site, however it is spelled ("/\t/other.example"). */
 export function ownPath(asked: string | null, origin: string): string | undefined {
   if (!asked?.startsWith("/") || !URL.canParse(asked, origin)) return undefined;
   const url = new URL(asked, origin);

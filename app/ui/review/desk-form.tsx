@@ -24,7 +24,7 @@ export function DeskForm({ children, version, ...props }: DeskFormProps) {
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    // A double click would run into a conflict with itself.
+    // A double click would conflict with itself.
     if (isBusy || isAsking) return;
     const form = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -33,7 +33,7 @@ export function DeskForm({ children, version, ...props }: DeskFormProps) {
     const session = await readSession(desk?.username);
     setAsking(false);
     if (typeof session === "string") return setObstacle(session);
-    // Another one after signing in again in another tab.
+    // The token is another one after signing in again in another tab.
     form.querySelector<HTMLInputElement>("[name=token]")!.value = session.formToken;
     void submit((submitter as HTMLButtonElement | null) ?? form);
   }
@@ -74,14 +74,14 @@ async function readSession(username: string | undefined): Promise<Session | Obst
     if (answer.type === "opaqueredirect") return "signed-out";
     const session: Session | undefined = answer.ok ? await answer.json() : undefined;
     if (!session) return "no-answer";
-    // Nobody decides in the name of a colleague who signed in meanwhile.
+    // A colleague may have signed in meanwhile: the decision would be in their name.
     return session.username === username ? session : "signed-out";
   } catch {
     return "no-answer";
   }
 }
 
-/** In sight wherever the pressed button is. */
+/** Visible wherever the pressed button is. */
 function Unsent({ obstacle }: { obstacle: Obstacle }) {
   return (
     <p role="alert" className="fixed inset-x-0 top-16 z-30 border-l-4 border-alarm bg-slate p-4 shadow-lg">

@@ -87,12 +87,12 @@ export function ActivityGroup({ field, values, start }: GroupProps & { values: L
       <Activities ticked={start.activities} error={field("activities").error} />
       <SelectField
         {...field("firstActivity")}
-        hint="Stands on the badge."
+        hint="Shown on the badge."
         empty="the first one"
         options={labels.map((label) => ({ value: label, label }))}
         className={THIRD}
       />
-      <TextField {...field("otherActivities")} hint="Parted by semicolons." className={THIRD} />
+      <TextField {...field("otherActivities")} hint="Separated by semicolons." className={THIRD} />
       <TextField {...field("dateActivity")} className={THIRD} />
     </Group>
   );
@@ -112,8 +112,8 @@ export function ScoreGroup({ field }: GroupProps) {
   return (
     <Group heading="Score">
       <p className="col-span-2 text-sm text-ash sm:col-span-6">
-        The editors' part of the rating: where renown is given, <a href="/about#rating">the published rubric</a> makes
-        it from what stands in this form. Visitors' stars move the rating from there; nobody sets it.
+        The editors' part of the rating: where renown is given, <a href="/about#rating">the published rubric</a>{" "}
+        computes it from this form. Visitors' stars move the rating from there; nobody sets it.
       </p>
       <SelectField {...field("renown")} empty="not judged" options={RENOWNS} className={HALF} />
       <TextField {...field("renownNote")} className={HALF} />
@@ -192,7 +192,7 @@ function PlainField(props: PlainFieldProps) {
 }
 
 function Activities({ ticked, error }: { ticked: readonly string[]; error: string | undefined }) {
-  // First the checked ones in their own order, which the form would lose otherwise.
+  // The checked ones come first, in their own order, which the form would otherwise lose.
   const labels = new Set(ticked.filter((label) => ACTIVITY_VOCABULARY.some((word) => word === label)));
   for (const label of ACTIVITY_VOCABULARY) labels.add(label);
   return (
@@ -213,13 +213,7 @@ function Activities({ ticked, error }: { ticked: readonly string[]; error: strin
         {[...labels].map((label) => (
           <li key={label}>
             <label className="flex min-h-7 cursor-pointer items-center gap-2.5 text-[0.9375rem] leading-tight">
-              <input
-                type="checkbox"
-                name="activities"
-                value={label}
-                defaultChecked={ticked.includes(label)}
-                className="size-5 shrink-0 accent-pumpkin"
-              />
+              <input type="checkbox" name="activities" value={label} defaultChecked={ticked.includes(label)} />
               {label}
             </label>
           </li>

@@ -33,7 +33,7 @@ export function CardPreview({ values, placeId }: { values: ListingValues; placeI
 
 interface PagePreviewProps {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Of the form as it is. */
+  /** The values as they are in the form. */
   readonly values: ListingValues;
   /** The preview of the initial form. */
   readonly start: LocationView;
@@ -125,7 +125,7 @@ function cardOf({ texts, activities }: ListingValues, id: string): CardView {
 const numberIn = (texts: ListingValues["texts"]) => (name: string) =>
   texts[name]?.trim() ? Number(texts[name]) : undefined;
 
-/** What visitors' stars do to it is on the page below. */
+/** Without visitors' stars, which the preview of the page includes. */
 function ratedIn(texts: ListingValues["texts"], activities: readonly string[]): Rated {
   const number = numberIn(texts);
   const lines = (name: string) => (texts[name] ?? "").split("\n").filter((line) => line.trim() !== "");

@@ -22,7 +22,7 @@ export function valuesOfListing(listing: Listing): ListingValues {
   return { texts, activities };
 }
 
-/** From form data: a rejected form, or one being filled in. */
+/** Reads a rejected form, or one being filled in. */
 export function valuesOfForm(form: FormData): ListingValues {
   const texts: Record<string, string> = {};
   for (const [name, value] of form) if (typeof value === "string" && name !== "activities") texts[name] = value;

@@ -13,12 +13,12 @@ interface PlaceReport extends ReportFields {
 interface PlaceReportsProps {
   readonly heading: string;
   readonly reports: readonly PlaceReport[];
-  /** Named by several visitors, and not in the listing. */
+  /** Activities that several visitors named and the listing lacks. */
   readonly suggested?: readonly NamedActivity[];
 }
 
 const MAX_TEXT_LENGTH = 120;
-/** More than this is behind a click. */
+/** More than this are behind a click. */
 const SHOWN = 8;
 
 /** Visitors' reports of a place, newest first. */

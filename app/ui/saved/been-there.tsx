@@ -111,7 +111,7 @@ function Visits({ places, onRemove }: VisitsProps) {
   );
 }
 
-/** Most first. */
+/** Largest counts first. */
 function countBy<Key extends string>(keys: readonly Key[]): ReadonlyMap<Key, number> {
   const counts = new Map<Key, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -136,7 +136,7 @@ function Count({ count, of: total, children }: { count: number; of: number; chil
   );
 }
 
-/** Places in a state from which on it has each color. */
+/** The number of places from which a state has each color. */
 const SHADES = [
   [5, "fill-pumpkin"],
   [2, "fill-pumpkin/70"],

@@ -9,12 +9,12 @@ import { plural } from "../text/format.ts";
 import { downloadText } from "./download.ts";
 import { changeSaved, readSavedState } from "./saved-store.ts";
 
-/** More than all notes of as many places as can be saved. */
+/** Larger than the largest file that the site writes. */
 const MAX_FILE_BYTES = 5_000_000;
 const REFUSED = `This is not a file of saved places from ${SITE.name}, or it is damaged. Nothing was changed.`;
 const NEWER = `This file was made by a newer version of ${SITE.name}. Reload this page and open the file again.`;
 
-/** Everything as a file, to another device and back. */
+/** Moves everything to another device as a file, and back. */
 export function FileButtons({ hasPlaces = false }: { hasPlaces?: boolean }) {
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<string>();

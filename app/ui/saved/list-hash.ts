@@ -1,4 +1,4 @@
-/** What stands behind the "#", which browsers do not send: the list that is shown, or the name of one that is shared. */
+/** What follows the "#", which browsers do not send: the list that is shown, or the name of one that is shared. */
 import { FIRST_LIST, MAX_NAME_LENGTH } from "../../domain/saved/saved-places.ts";
 
 export const listHash = (id: string): string => `#list-${id}`;

@@ -3,7 +3,7 @@ import { toggleSaved, useIsSaved } from "./saved-store.ts";
 interface SaveButtonProps {
   readonly slug: string;
   readonly name: string;
-  /** With its word beside the heart. */
+  /** Shows the word beside the heart. */
   readonly withText?: boolean;
   readonly className?: string;
 }

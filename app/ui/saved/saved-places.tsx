@@ -87,7 +87,7 @@ function Frame({ title = "Saved Places", lead, children }: FrameProps) {
   );
 }
 
-/** Until the page takes over, and without JavaScript. */
+/** Shown until hydration, and without JavaScript. */
 function Waiting() {
   return (
     <Frame

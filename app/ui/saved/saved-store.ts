@@ -60,7 +60,7 @@ function stateOf(text: string): SavedState {
   return { saved: NOTHING_SAVED, trouble: saved ?? "unreadable" };
 }
 
-/** As it is, where it cannot be read. */
+/** The stored text as it is, in case it cannot be parsed. */
 export const storedText = (): string => localStorage.getItem(SAVED_KEY) ?? "";
 
 export function wipeSaved(): void {
@@ -68,7 +68,7 @@ export function wipeSaved(): void {
   tell();
 }
 
-/** Whether it was stored; a notice says why not. */
+/** Returns whether it was stored; a notice says why not. */
 export function changeSaved(edit: (saved: Saved) => Saved): boolean {
   const { saved, trouble } = readSavedState();
   if (trouble) return complain(trouble);
@@ -115,7 +115,7 @@ function tell(): void {
 export function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener("storage", tell);
-    // A page that comes back with Back has missed the events.
+    // A page restored by Back has missed the events.
     addEventListener("pageshow", tell);
   }
   listeners.add(listener);
@@ -129,5 +129,5 @@ export const useIsSaved = (slug: string): boolean =>
     () => false,
   );
 
-/** Undefined on the server and while the page takes over. */
+/** Undefined on the server and during hydration. */
 export const useSaved = (): SavedState | undefined => useSyncExternalStore(subscribe, readSavedState, () => undefined);

@@ -1,4 +1,4 @@
-/** What of a saved place travels to the visitor's page, and what it is counted against. Built on the server. */
+/** View models of saved places, and the counts of the directory that they are compared with. Built on the server. */
 import type { Catalog } from "../../domain/catalog/catalog.ts";
 import { findPlace } from "../../domain/catalog/find-place.ts";
 import type { PlaceCard, PlaceType } from "../../domain/places/place.ts";

@@ -23,7 +23,7 @@ interface SharedView {
   readonly search: string;
 }
 
-/** A list that somebody shared, for anybody. */
+/** A list that somebody shared, for anyone with the link. */
 export function SharedPlaces({ cards, marks, missing, search }: SharedView) {
   const name = useListName();
   const count = plural(cards.length, "Haunted Place");
@@ -65,7 +65,7 @@ export function SharedPlaces({ cards, marks, missing, search }: SharedView) {
   );
 }
 
-/** Known once the page has taken over: the server is not told. */
+/** Known after hydration: the hash is not sent to the server. */
 function useListName(): string {
   return useSyncExternalStore(
     onHashChange,

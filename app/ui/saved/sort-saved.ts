@@ -25,7 +25,7 @@ export interface SavedEntry extends SavedPlace {
   readonly hasMoved: boolean;
   /** Undefined if the visitor was not there, empty if the date is not known. */
   readonly been: string | undefined;
-  /** In miles from the visitor. */
+  /** Miles from the visitor. */
   readonly distance: number | undefined;
 }
 

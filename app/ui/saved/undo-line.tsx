@@ -25,7 +25,7 @@ export function useUndo() {
 
 function UndoLine({ undo, onDone }: { undo: Undo; onDone: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  // What was pressed is gone.
+  // The pressed button is gone, so the focus moves here.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <p className="wrap mt-5 flex flex-wrap items-center gap-x-3 border-l-4 border-moon bg-slate py-1.5">

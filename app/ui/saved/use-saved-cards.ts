@@ -9,11 +9,11 @@ import type { SavedAnswer, SavedCardView } from "./saved-view.ts";
 /** The last answer, so that the list is there at once and without a network. */
 const CARDS_KEY = "hauntway.saved-cards";
 const LOOKUP = "/saved/lookup";
-/** As many as the server takes in one request. */
+/** The maximum that the server takes in one request. */
 const BATCH = 250;
 
 export interface SavedCards {
-  /** By slug. */
+  /** Keyed by slug. */
   readonly cards: ReadonlyMap<string, SavedCardView>;
   readonly gone: ReadonlySet<string>;
   /** Slugs that places have now and did not have when they were saved. */

@@ -12,7 +12,7 @@ interface LatestReport {
 
 const MAX_TEXT_LENGTH = 260;
 
-/** What visitors wrote last, anywhere. */
+/** The latest reports of visitors, of all places. */
 export function LatestReports({ reports }: { reports: readonly LatestReport[] }) {
   return (
     <ul className="grid gap-5 lg:grid-cols-3">

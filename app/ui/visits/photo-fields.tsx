@@ -40,7 +40,7 @@ export function PhotoFields({ field, values, isReturned }: PhotoFieldsProps) {
   useEffect(() => setScript(true), []);
   const wrong = Object.keys(PHOTO_LABELS).some((name) => field(name).error);
   const written = PHOTO_NUMBERS.filter((number) => values[altField(number)]);
-  // One more than there are.
+  // One empty field more than there are pictures.
   const shown = hasScript ? Math.max(sizes.findLastIndex((size) => size > 0) + 2, written.at(-1) ?? 1) : 3;
   const sizeAt = (index: number) => (size: number) => setSizes(sizes.with(index, size));
   return (
@@ -69,7 +69,7 @@ export function PhotoFields({ field, values, isReturned }: PhotoFieldsProps) {
           defaultValue={values.credit}
           maxLength={MAX_CREDIT}
           autoComplete="name"
-          hint="Needed with a photograph: it stands beside it."
+          hint="Required with a photograph: it is shown next to it."
           className="sm:max-w-md"
         />
         <ChoiceField
@@ -88,7 +88,7 @@ interface PhotoSlotProps {
   readonly photo: Field;
   readonly alt: Field;
   readonly written: string | undefined;
-  /** Bytes of the pictures before this one. */
+  /** The bytes of the pictures before this one. */
   readonly sentBefore: number;
   readonly onSize: (bytes: number) => void;
 }
@@ -145,7 +145,7 @@ function PhotoSlot({ photo, alt, written, sentBefore, onSize }: PhotoSlotProps) 
           {...alt}
           defaultValue={written}
           maxLength={MAX_ALT}
-          hint="Needed with a photograph: it is read to those who do not see it."
+          hint="Required with a photograph: it is read to people who cannot see it."
         />
       </div>
     </div>
@@ -160,7 +160,7 @@ function Sending({ label, size, sentBefore }: { label: string; size: number; sen
       aria-label={`Sending ${label.toLowerCase()}`}
       max={size}
       value={Math.max(0, Math.min(size, sent - sentBefore))}
-      className="mt-2 block h-2 w-full accent-pumpkin"
+      className="mt-2 block h-2 w-full"
     />
   );
 }

@@ -12,7 +12,7 @@ const OUTCOME_WORDS = {
   unsure: "Was not sure",
 } as const;
 
-/** What a visitor tells: when, what, and the words. Links in them stay text. */
+/** A visitor's report: when, what, and in their own words. Links in those stay text. */
 export function ReportBody({ report }: { report: ReportFields }) {
   const Time = report.timeOfDay === "night" ? Moon : Sun;
   return (

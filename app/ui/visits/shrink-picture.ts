@@ -1,7 +1,7 @@
-/** Makes a picture small enough to send. What a camera wrote beside it, such as where it was taken, is gone then. */
+/** Makes a picture small enough to send. This also removes what the camera wrote into the file, such as where it was taken. */
 import { REFUSALS, refusalOf } from "../../domain/photos/picture-file.ts";
 
-/** Of the longer side. */
+/** Pixels of the longer side. */
 const MAX_SIDE = 2_048;
 const QUALITY = 0.88;
 
@@ -9,7 +9,7 @@ const PREVIEW_SIDE = 320;
 
 interface SmallPicture {
   readonly file: File;
-  /** As a data address, which the policy of our pages allows. */
+  /** A data URL, which the content security policy allows. */
   readonly preview: string;
 }
 

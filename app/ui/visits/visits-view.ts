@@ -13,7 +13,7 @@ export function visitsView(reports: readonly VisitReport[], page: number) {
   const summary = summarizeReports(reports);
   return {
     sentence: summarySentence(summary),
-    // One visitor makes no "most".
+    // A single visitor is not "most often".
     mostNamed: summary.total > 1 ? summary.activities.slice(0, MOST_NAMED) : [],
     reports: reports.slice((page - 1) * REPORTS_PER_PAGE, page * REPORTS_PER_PAGE),
     total: reports.length,

@@ -66,17 +66,17 @@ async function readWords(site: SiteContext, id: string, form: FormData): Promise
   return readPhotoWords(form, row?.origin as PhotoOrigin | undefined);
 }
 
-export function readPhotoWords(form: FormData, origin: "editor"): PhotoWords;
-export function readPhotoWords(form: FormData, origin: PhotoOrigin | undefined): ChangedWords;
-export function readPhotoWords(form: FormData, origin: PhotoOrigin | undefined): ChangedWords {
+function readPhotoWords(form: FormData, origin: "editor"): PhotoWords;
+function readPhotoWords(form: FormData, origin: PhotoOrigin | undefined): ChangedWords;
+function readPhotoWords(form: FormData, origin: PhotoOrigin | undefined): ChangedWords {
   const schema = origin === "visitor" ? shownWordsSchema : photoWordsSchema;
   const read = schema.safeParse(Object.fromEntries(form));
   if (read.success) return read.data;
-  throw new DomainError("invalid", "Some of what is said needs another look.", fieldErrors(read.error.issues));
+  throw new DomainError("invalid", "Some of the text needs another look.", fieldErrors(read.error.issues));
 }
 
-const KNOWN = "This file is there already, for the same place.";
-const BARRED = "This file is barred: a reviewer said that it is not to be taken again.";
+const KNOWN = "This place already has this file.";
+const BARRED = "This file is barred: a reviewer decided that it must not be accepted again.";
 
 /** Added by an editor. */
 export async function addPhoto(site: SiteContext, placeId: string, by: Reviewer, form: FormData): Promise<void> {

@@ -45,7 +45,7 @@ describe("a report", () => {
     expect(await ratingNow()).toBe(before);
     const page = await readPage(await ada.get(`/review/report/${id}`));
     expect(page.text).toContain("ada approved the report");
-    expect(page.text).toContain("ben took the decision back");
+    expect(page.text).toContain("ben undid the decision");
   });
 
   test("is rejected with a reason, and not without one", async () => {
