@@ -2,16 +2,14 @@
 import { type Expression, type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../engine/tables.ts";
 
-/** Each word costs a scan of the rows; more words would not help. */
-const MAX_WORDS = 8;
+/** Each word costs a scan of all the texts; more words would not help. */
+const MAX_WORDS = 5;
 
 /** One condition for each word, which must occur in at least one of the columns. */
 export function containsWords(text: string, columns: readonly Expression<string>[]): RawBuilder<boolean>[] {
   const all = sql.join(columns, sql` || ' ' || `);
-  return text
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
+  const words = new Set(text.toLowerCase().split(/\s+/).filter(Boolean));
+  return [...words]
     .slice(0, MAX_WORDS)
     .map((word) => sql<boolean>`lower(${all}) like ${`%${word.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`);
 }

@@ -63,9 +63,10 @@ export async function lastHide(db: Kysely<Tables>, placeId: string): Promise<Lis
 export async function requireNoRemoval(db: Kysely<Tables>, placeId: string, exceptFor?: string): Promise<void> {
   const removal = standingRemovals(await listSteps(db, placeId)).find((step) => step.correctionId !== exceptFor);
   if (!removal) return;
+  const request = exceptFor === undefined ? "a request" : "another request, too";
   throw new DomainError(
     "conflict",
-    `${removal.username ?? "Someone"} removed the listing for another request, too (${momentOf(removal.at)}). That still stands, so nothing was changed; undo that decision first.`,
+    `${removal.username ?? "Someone"} removed the listing for ${request} (${momentOf(removal.at)}). That still stands, so nothing was changed; undo that decision first.`,
   );
 }
 
