@@ -30,9 +30,11 @@ export const FIFTY_STATES: readonly UsState[] = US_STATES.filter((state) => stat
 /** Spellings of the capital in the state column of imported data. */
 const DISTRICT_NAMES = ["washington dc", "washington d c", "dc", "d c"];
 
-/** Keeps digits: "ohio420" is not a state. */
+/** Without accents. Keeps digits: "ohio420" is not a state. */
 const plainWords = (text: string): string =>
   text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, " ")
     .trim();

@@ -13,11 +13,13 @@ export function collectSlots({ items, areas, tokens }: Sentence): Slots {
   const said = choiceOf(items, areas, false);
   const isLodging = said.kinds.some(({ type }) => type === "hotel");
   const isTimed = meant(items, "occasion").length > 0 || meant(items, "month").some((month) => month.isTimed);
-  const miles = items.flatMap(({ meaning, count = 1 }) => (meaning?.slot === "miles" ? meaning.each * count : []));
+  const miles = items.flatMap((item) => distanceIn(item, "miles"));
   const minutes = items
     .filter(({ from, to }) => tokens[to]?.word !== "in" || LIMITING.has(tokens[from - 1]?.word ?? ""))
-    .flatMap(({ meaning, count = 1 }) => (meaning?.slot === "minutes" ? meaning.each * count : []));
-  const [price] = items.flatMap(({ meaning, count }) => (meaning?.slot === "price" ? (count ?? meaning.most!) : []));
+    .flatMap((item) => distanceIn(item, "minutes"));
+  const prices = items.flatMap(({ meaning, count }) => (meaning?.slot === "price" ? (count ?? meaning.most!) : []));
+  // "Between $10 and $25".
+  const price = prices.length > 0 ? Math.max(...prices) : undefined;
   const filters = VISIT_FILTERS.filter(
     (name) => said.filters.includes(name) || (name === "stay" && isTimed && isLodging),
   );
@@ -40,6 +42,9 @@ export function collectSlots({ items, areas, tokens }: Sentence): Slots {
     unlisted: unlistedIn(items, isLodging && price !== undefined),
   };
 }
+
+const distanceIn = ({ meaning, count = 1 }: Item, unit: "miles" | "minutes"): number[] =>
+  meaning?.slot === unit && "each" in meaning ? [meaning.each * count + (meaning.more ?? 0)] : [];
 
 /** A drive, and for how many days. */
 export function tripIn(items: readonly Item[]): { readonly isTrip: boolean; readonly days: number | undefined } {

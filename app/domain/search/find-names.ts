@@ -122,7 +122,8 @@ export function placesCompared({ index }: SearchContext, sentence: Sentence): re
   if (said.length > MAX_COMPARED) return [];
   const places = said.map((name) => {
     const called = nameIn({ ...sentence, items: name });
-    const isSaid = isAsked || name.some((item) => isLeftover(item) || (name.length > 1 && item.area?.isSure === false));
+    const isLong = name.filter(mayEndName).length > 1;
+    const isSaid = isAsked || name.some((item) => isLeftover(item) || (isLong && item.area?.isSure === false));
     return isSaid && name.length <= MAX_NAME_ITEMS
       ? (index.findNamed(searchWords(called))[0] ?? index.findNamesLike(called, 1)[0])
       : undefined;

@@ -33,8 +33,8 @@ const MEANINGS = [
   }),
   /** The number in the phrase, or `most`, are dollars. */
   z.strictObject({ slot: z.literal("price"), most: z.int().optional() }),
-  /** So many for each of the number in the phrase. */
-  z.strictObject({ slot: z.enum(["minutes", "miles"]), each: z.number() }),
+  /** So many for each of the number in the phrase, and some more: "two and a half hours". */
+  z.strictObject({ slot: z.enum(["minutes", "miles"]), each: z.number(), more: z.number().optional() }),
   z.strictObject({ slot: z.literal("order"), order: z.enum(ORDERS) }),
   /** The middle of a season stands for it. */
   z.strictObject({ slot: z.literal("month"), month: z.int().min(1).max(12), isTimed: z.literal(true).optional() }),

@@ -922,6 +922,38 @@ const SLOTS: Cases = [
   // A person's ghost, and a town's.
   ["Lincoln's ghost", "words Lincoln's", "Lincoln's Tomb"],
   ["Savannah's ghosts", "near Savannah, Georgia"],
+  // Hours and a half, and of two prices the higher one.
+  ["jails less than two and a half hours from Indianapolis", "jails | near Indianapolis, Indiana | 150 min"],
+  ["no more than an hour and a half from Philadelphia", "near Philadelphia, Pennsylvania | 90 min"],
+  ["quarter of an hour from Salem MA", "near Salem, Massachusetts | 15 min"],
+  ["what costs between $10 and $25 in San Diego", "near San Diego, California | $25"],
+  // Holidays, and hours that nobody lists.
+  ["hotels for New Year's Eve in Boston", "hotels | near Boston, Massachusetts | month 12"],
+  ["open on Thanksgiving near Plymouth", "near Plymouth, Massachusetts | enter | month 11"],
+  ["open at 8pm in Gettysburg", "near Gettysburg, Pennsylvania | no what is open on another day or at another hour"],
+  ["second most haunted hotel in Texas", "best | hotel | state Texas"],
+  // A part of a name is left out, too, where it is a hamlet as well.
+  ["prisons in Pennsylvania other than Eastern State", "prisons | state Pennsylvania | not Eastern State"],
+  [
+    "hotels in Colorado but not the Stanley or in Denver",
+    "hotels | state Colorado | not near Denver, Colorado | not Stanley",
+  ],
+  ["no private houses in Massachusetts", "state Massachusetts | enter"],
+  ["hotels and a hotel in Ohio or Ohio", "hotels | state Ohio"],
+  // Two towns are no names to compare, and a drive may be put in other words.
+  ["between Philadelphia and Pittsburgh with kids", "drive Philadelphia > Pittsburgh | no what suits children"],
+  ["Miami -> Key West", "drive Miami > Key West"],
+  ["we leave from Austin and want to end in New Orleans", "drive Austin > New Orleans"],
+  ["start in Boston and finish in Bangor", "drive Boston > Bangor"],
+  // In other languages.
+  ["hoteles embrujados en Nuevo México", "hotel | state New Mexico"],
+  ["maisons hantées près de Boston", "near Boston, Massachusetts"],
+  ["lieux hantés à La Nouvelle-Orléans", "near New Orleans, Louisiana"],
+  ["Pacific coast lighthouses", "lighthouses | region the West Coast states"],
+  // What somebody says about a listing.
+  ["my address should not be on here", "everywhere | answer remove"],
+  ["photo of my restaurant is out of date", "everywhere | answer remove"],
+  ["the Whaley House closed down", "words the Whaley House | answer gone", "Whaley House"],
   // Not the 51,000 of Gettysburg.
   ["Area 51", "words 51"],
 ];

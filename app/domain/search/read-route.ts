@@ -23,7 +23,7 @@ export function readRoute(
   if (!first) return undefined;
   if (second) {
     const between = { ...(via && { via: via.area.text }), ...(road && { along: road.area.text }) };
-    const ways = `${first.preposition ?? ""} ${second.isJoined ? "and" : (second.preposition ?? "")}`;
+    const ways = `${first.preposition ?? ""} ${second.preposition ?? (second.isJoined ? "and" : "")}`;
     const isPlain = !first.area.isWeak && !second.area.isWeak && sentence.items[0] === first;
     if (ways === "from to" || ways === "between and" || (ways === " to" && (isPlain || isTrip || via))) {
       return { from: first.area.text, ...between, to: second.area.text, ...days };

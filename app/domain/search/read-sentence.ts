@@ -49,10 +49,11 @@ const MAX_EXCLUDED_WORDS = 5;
 
 const ARTICLES = new Set(["the", "a", "an"]);
 
-/** "B&B?" is a bed and breakfast, "90min" an amount. */
+/** "B&B?" is a bed and breakfast, "90min" an amount, "Miami -> Key West" a drive. */
 const inPlainWords = (text: string): string =>
   text
     .replace(/\bb ?& ?b(s?)\b/gi, "bed and breakfast$1")
+    .replace(/\s*(?:-+>|→)\s*/g, " to ")
     .replace(/(\d)(hrs?|h|mins?|mi|miles?|hours?|minutes?|yos?|yrs?)\b/gi, "$1 $2");
 
 export function readSentence(context: SearchContext, typed: string): Sentence {
@@ -80,8 +81,9 @@ function walk(context: SearchContext, tokens: readonly Token[], areas: AreaReade
     const area = areas.at(i, isPlaceNext);
     const phrase = phraseAt(i);
     const activity = activityAt(i);
-    const length = Math.max(area?.length ?? 0, phrase?.length ?? 0, activity?.length ?? 0);
-    const name = excludedAt(i, length);
+    const other = Math.max(phrase?.length ?? 0, activity?.length ?? 0);
+    const length = Math.max(area?.length ?? 0, other);
+    const name = excludedAt(i, area?.isWeak ? other : length);
     if (name) return name;
     const others = [phrase, activity].some((other) => other?.length === length);
     if (area?.length === length && (!others || area.isSure || (isPlaceNext && !area.isWeak))) {

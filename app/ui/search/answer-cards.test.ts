@@ -30,6 +30,8 @@ test.each([
     "compare Stanley Hotel and Queen Mary",
     [expect.stringMatching(/^\/compare\?places=[\w-]*stanley-hotel[\w-]*,[\w-]*queen-mary/)],
   ],
+  ["compare hotels in Savannah", [expect.stringMatching(/^\/compare\?places=([\w-]+,){3}[\w-]+$/)]],
+  ["your list of haunted lighthouses", ["/lists/lighthouses", "/kind/lighthouse"]],
   ["tell what I saw at Waverly Hills", [expect.stringMatching(/^\/location\/[\w-]*waverly-hills[\w-]*\/report$/)]],
   ["tell what I saw", ["/all-locations"]],
   ["map of cemeteries in Ohio", ["/map?what=cemeteries&in=Ohio"]],

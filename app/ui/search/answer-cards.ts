@@ -30,7 +30,9 @@ export function answerCards(site: Site, result: SearchResult): AnswerView[] {
   if (slots.route) return [];
   const asked = slots.answer ? [answerCard(slots.answer, result)] : [];
   if (isAnswerAlone(slots)) return asked;
-  const cards = [...asked, ...listCards(site, result), ...pageCards(site, slots)];
+  const lists = listCards(site, result);
+  const isGeneral = slots.answer === "lists" && lists.length > 0;
+  const cards = [...(isGeneral ? [] : asked), ...lists, ...pageCards(site, slots)];
   return cards.filter(({ href }, i) => cards.findIndex((card) => card.href === href) === i).slice(0, MAX_CARDS);
 }
 
@@ -79,9 +81,9 @@ function answerCard(answer: Answer, result: SearchResult): AnswerView {
     case "surprise":
       return { ...card, href: surprisePath(slots) };
     case "compare": {
-      const places = named.map((found) => found.place);
-      const names = places.map(({ houseName }) => houseName).join(", ");
-      return places.length > 1 ? { ...card, text: `Side by side: ${names}.`, href: comparePath(places) } : card;
+      const compared = [...named, ...places].map((found) => found.place).slice(0, MAX_COMPARED);
+      const names = compared.map(({ houseName }) => houseName).join(", ");
+      return compared.length > 1 ? { ...card, text: `Side by side: ${names}.`, href: comparePath(compared) } : card;
     }
     case "similar": {
       const alike = [...named, ...places]
