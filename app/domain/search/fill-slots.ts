@@ -38,8 +38,8 @@ export interface Reading {
   /** Other towns that may be meant. */
   readonly alternatives: readonly string[];
   readonly ignored: string;
-  /** Places with that name or address, to be listed before the others under a heading of their own. */
-  readonly at: "name" | "address";
+  /** Places with that name or address, or those to compare, to be listed before the others under a heading of their own. */
+  readonly at: "name" | "address" | "compared";
   readonly named: readonly PlaceCard[];
   /** Of the places that are found, those to be listed first. */
   readonly first: readonly PlaceCard[];
@@ -107,7 +107,9 @@ function readAlone(
   const asked = placeAskedAbout(context, sentence);
   if (asked) return { first: asked.called, slots: { ...NO_SLOTS, answer, photos, words: asked.words } };
   const compared = placesCompared(context, sentence);
-  if (compared.length > 1) return { named: compared, slots: { ...NO_SLOTS, answer: "compare", words: sentence.text } };
+  if (compared.length > 1) {
+    return { named: compared, at: "compared", slots: { ...NO_SLOTS, answer: "compare", words: sentence.text } };
+  }
   const route = readRoute(sentence, withMisspelledEnds(sentence, areas), tripIn(items));
   if (route) return { slots: { ...slots, here: false, route } };
   const isUnknownHouse = sentence.areas.isHouse(0) && sentence.items[0]!.to < sentence.tokens.length;

@@ -20,8 +20,8 @@ export interface SearchResult {
   readonly alternatives: readonly string[];
   /** The end of a text that was too long to be read. */
   readonly ignored: string;
-  /** Places with that name or address, listed before the others under their own heading. */
-  readonly at: "name" | "address";
+  /** Places with that name or address, or those to compare, listed before the others under their own heading. */
+  readonly at: Reading["at"];
   readonly named: readonly FoundPlace[];
   /** Set if the text was searched for as words. */
   readonly match?: WordMatch | undefined;
@@ -106,8 +106,7 @@ function collect(context: SearchContext, reading: Reading, { type, query, miles 
   const wanted = ({ place }: FoundPlace) => isOfSearchType(place, type);
   const named = slots.here ? [] : withoutDistance(current(context, reading.named));
   const result = { query, slots, corrected, alternatives, ignored, at, miles };
-  const isComparison = slots.words !== undefined && named.length > 1;
-  if (isComparison || isAnswerAlone(slots)) return { ...result, named, places: [], unused: slots.leftover };
+  if (at === "compared" || isAnswerAlone(slots)) return { ...result, named, places: [], unused: slots.leftover };
   const isNamed = new Set(named.map(({ place }) => place));
   const { places, match, unused } = findPlaces(context, slots, miles);
   const like = slots.answer === "similar" ? places[0] : undefined;

@@ -5,6 +5,7 @@ import type { WordMatch } from "../../domain/search/search-index.ts";
 import { type Area, type Choice, type Route, type Slots, UNLISTED } from "../../domain/search/slots.ts";
 import { plural } from "../text/format.ts";
 
+const AND = new Intl.ListFormat("en-US", { type: "conjunction" });
 const OR = new Intl.ListFormat("en-US", { type: "disjunction" });
 
 /** How the question was read: "Hotels in Texas", "Within 100 miles of Salem, Massachusetts". */
@@ -16,6 +17,7 @@ export function resultSentence(result: SearchResult): string {
   if (here) return "Near you";
   const [like] = result.named;
   if (slots.answer === "similar" && like) return `Places like ${like.place.houseName}`;
+  if (result.at === "compared") return AND.format(result.named.map(({ place }) => place.houseName));
   if (words !== undefined)
     return wordsSentence(result.match === "name" ? query : words, isFound ? result.match : undefined);
   if (address !== undefined) {

@@ -24,7 +24,7 @@ export function FoundCards({ cards, named, at, query, heading }: FoundCardsProps
   if (named === 0) return <Cards cards={rest} isFirst />;
   return (
     <>
-      <PartHeading>{at === "address" ? "At this address" : `Places named "${query}"`}</PartHeading>
+      <PartHeading>{at === "name" ? `Places named "${query}"` : PART_HEADINGS[at]}</PartHeading>
       <Cards cards={cards.slice(0, named)} isFirst />
       {rest.length > 0 && (
         <>
@@ -35,6 +35,8 @@ export function FoundCards({ cards, named, at, query, heading }: FoundCardsProps
     </>
   );
 }
+
+const PART_HEADINGS = { address: "At this address", compared: "To compare" } as const;
 
 function PartHeading({ children }: { children: ReactNode }) {
   return <h3 className="mb-5 text-xl not-first:mt-10 sm:text-2xl">{children}</h3>;
