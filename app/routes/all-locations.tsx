@@ -71,7 +71,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const directory = activityDirectory(catalog);
   const page = {
     filters: measuredFilters(filters, search),
-    ...filterChoices(site, filters, search?.all ?? among?.places, search?.around),
+    ...filterChoices(site, filters, search?.all() ?? among?.places, search?.around),
     listTitle: among?.title,
     list,
     search: search && {

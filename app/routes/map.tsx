@@ -50,7 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const opened = catalog.bySlug.get(url.searchParams.get("open") ?? "");
   const page = {
     filters: measuredFilters(filters, search),
-    ...filterChoices(site, filters, search?.all ?? listed?.places, search?.around),
+    ...filterChoices(site, filters, search?.all() ?? listed?.places, search?.around),
     listTitle: listed?.title,
     loosened: search && loosenedDrop(search, filters),
     total: places.length,

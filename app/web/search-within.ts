@@ -18,8 +18,8 @@ import { centerOf, searchContextOf, searchSite } from "./site-search.ts";
 
 interface SearchWithin {
   readonly result: SearchResult;
-  /** All results. */
-  readonly all: ReadonlySet<PlaceCard>;
+  /** All results; a map needs only those that pass. */
+  all(): ReadonlySet<PlaceCard>;
   /** Results that pass the filters, sorted. */
   readonly found: readonly FoundPlace[];
   /** Results at any distance that forms offer, if there is a point to measure from. */
@@ -50,11 +50,12 @@ export async function searchWithin(site: SiteContext, filters: PlaceFilters): Pr
   const isNear = ({ distance = 0 }: FoundPlace) => distance <= (slots.miles ?? SEARCH_RADIUS_MILES);
   return {
     result: { ...result, slots, miles: slots.miles ?? SEARCH_RADIUS_MILES, places: result.places.filter(isNear) },
-    all: new Set(
-      allFound(result)
-        .filter(isNear)
-        .map(({ place }) => place),
-    ),
+    all: () =>
+      new Set(
+        allFound(result)
+          .filter(isNear)
+          .map(({ place }) => place),
+      ),
     found: around.found.filter(isNear),
     around: around.found,
   };
@@ -69,7 +70,7 @@ export function measuredFilters(filters: PlaceFilters, search: SearchWithin | un
 
 /** If the search itself finds nothing: without its least important part. */
 export function loosenedDrop({ all, result }: SearchWithin, filters: PlaceFilters) {
-  if (all.size > 0 || !result.loosened) return undefined;
+  if (!result.loosened || all().size > 0) return undefined;
   const { heading, slots, places, miles } = result.loosened;
   const isNear = slots.areas.some(({ kind }) => kind === "near");
   const left = writeSlots(isNear && slots.minutes === undefined ? { ...slots, miles } : slots);
@@ -85,9 +86,13 @@ function pass(
 ): Pick<SearchWithin, "all" | "found"> {
   const { find: _, type: __, sort, ...others } = { ...filters, ...NO_SLOT_FILTERS };
   const isFiltered = Object.values(others).some(Boolean);
-  const all = new Set(found.map(({ place }) => place));
+  let places: ReadonlySet<PlaceCard> | undefined;
+  const all = () => {
+    places ??= new Set(found.map(({ place }) => place));
+    return places;
+  };
   if (sort === defaultSort(filters) && !isFiltered) return { all, found };
-  const passed = filterPlaces(site.catalog, { ...NO_FILTERS, ...others, sort }, { among: all, now: site.now() });
+  const passed = filterPlaces(site.catalog, { ...NO_FILTERS, ...others, sort }, { among: all(), now: site.now() });
   if (sort === AS_FOUND) {
     const passes = new Set(passed);
     return { all, found: found.filter(({ place }) => passes.has(place)) };

@@ -71,7 +71,10 @@ export class ClusterCache implements MapClusters {
   #build(key: string, version: number, list: PlaceList): CachedIndex {
     const places = [...list].filter(isLocated);
     const positions = new Float64Array(places.length * 2);
-    for (const [i, { longitude, latitude }] of places.entries()) positions.set([longitude, latitude], i * 2);
+    for (const [i, { longitude, latitude }] of places.entries()) {
+      positions[i * 2] = longitude;
+      positions[i * 2 + 1] = latitude;
+    }
     const cached = { index: ++this.#lastIndex, version, places };
     this.#send({ kind: "build", index: cached.index, positions });
     this.#cache.set(key, cached);
