@@ -925,6 +925,7 @@ const SLOTS: Cases = [
   // Hours and a half, and of two prices the higher one.
   ["jails less than two and a half hours from Indianapolis", "jails | near Indianapolis, Indiana | 150 min"],
   ["no more than an hour and a half from Philadelphia", "near Philadelphia, Pennsylvania | 90 min"],
+  ["three quarters of an hour from Austin", "near Austin, Texas | 45 min"],
   ["quarter of an hour from Salem MA", "near Salem, Massachusetts | 15 min"],
   ["what costs between $10 and $25 in San Diego", "near San Diego, California | $25"],
   // Holidays, and hours that nobody lists.
@@ -938,6 +939,8 @@ const SLOTS: Cases = [
     "hotels in Colorado but not the Stanley or in Denver",
     "hotels | state Colorado | not near Denver, Colorado | not Stanley",
   ],
+  ["castles but no museums in New York State", "castles | state New York | not museums"],
+  ["places without an entrance fee in Key West", "near Key West, Florida | free"],
   ["no private houses in Massachusetts", "state Massachusetts | enter"],
   ["hotels and a hotel in Ohio or Ohio", "hotels | state Ohio"],
   // Two towns are no names to compare, and a drive may be put in other words.
@@ -951,6 +954,7 @@ const SLOTS: Cases = [
   ["lieux hantés à La Nouvelle-Orléans", "near New Orleans, Louisiana"],
   ["Pacific coast lighthouses", "lighthouses | region the West Coast states"],
   // What somebody says about a listing.
+  ["who do I contact about a mistake", "everywhere | answer remove"],
   ["my address should not be on here", "everywhere | answer remove"],
   ["photo of my restaurant is out of date", "everywhere | answer remove"],
   ["the Whaley House closed down", "words the Whaley House | answer gone", "Whaley House"],

@@ -126,7 +126,7 @@ function walk(context: SearchContext, tokens: readonly Token[], areas: AreaReade
     for (let length = Math.min(MAX_EXCLUDED_WORDS, tokens.length - i); length > shortest; length--) {
       if (isLittleWord(words[i + length - 1]!)) continue;
       const name = areas.slice(i, i + length);
-      if (context.index.findNamed(searchWords(name)).length > 0) return { from: i, to: i + length, name };
+      if (context.index.findWithPhrase(searchWords(name)).length > 0) return { from: i, to: i + length, name };
     }
     return undefined;
   }
