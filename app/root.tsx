@@ -103,7 +103,7 @@ function Shell({ totalLocations, children }: { totalLocations: number | undefine
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
     <Shell totalLocations={loaderData?.totalLocations}>
-      {isNotFound(error) ? <NotFoundScreen close={error.data ?? undefined} /> : <ErrorScreen error={error} />}
+      {isNotFound(error) ? <NotFoundScreen guesses={error.data ?? undefined} /> : <ErrorScreen error={error} />}
     </Shell>
   );
 }

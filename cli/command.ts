@@ -70,8 +70,8 @@ export function pathFromUser(env: Environment, path: string): string {
   return resolve(env.INIT_CWD ?? process.cwd(), path);
 }
 
-export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
+export const count = (number: number, one: string): string =>
+  `${number.toLocaleString("en-US")} ${number === 1 ? one : `${one}s`}`;
 
 /** Describes the result of a backup or restore. */
 export function countRows(figures: Figures): string {

@@ -35,8 +35,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const activity = findActivity(site.catalog, params.type);
   if (!activity) {
-    const close = await closeMatches(site, url.pathname);
-    return data({ label: nameFromSlug(params.type), close, list: undefined }, { status: 404 });
+    const guesses = await closeMatches(site, url.pathname);
+    return data({ label: nameFromSlug(params.type), guesses, list: undefined }, { status: 404 });
   }
   if (activity.moved) throw redirect(`/activity/${activity.slug}${url.search}`, 301);
   const { slug, label, places } = activity;
@@ -92,7 +92,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
         sentence={noResultsSentence(loaderData.label)}
         action={{ to: "/", text: "Explore Other States" }}
         also={{ to: "/activity-types", text: "All activity types" }}
-        close={loaderData.close}
+        guesses={loaderData.guesses}
       />
     );
   }

@@ -3,7 +3,6 @@ import { data, redirect } from "react-router";
 import { type CityFound, findCity } from "../domain/catalog/find-city.ts";
 import { withinMiles } from "../domain/catalog/find-nearby.ts";
 import { firstPosition, listFigures } from "../domain/catalog/list-figures.ts";
-import { latestNewsOf } from "../domain/catalog/news.ts";
 import { type PlaceList, pointOf } from "../domain/places/place.ts";
 import { nameFromSlug, stateSlug } from "../domain/places/slug.ts";
 import { type TownWalk, townWalk } from "../domain/trips/town-walk.ts";
@@ -13,7 +12,7 @@ import { CardList, Cards, listedItems } from "../ui/cards/card-list.tsx";
 import { cardListView } from "../ui/cards/card-list-view.ts";
 import { type CardView, cardView, picturedPlace } from "../ui/cards/card-view.ts";
 import { CardsByState } from "../ui/cards/cards-by-state.tsx";
-import { MAX_NEWS, newsView } from "../ui/cards/news-view.ts";
+import { newsView } from "../ui/cards/news-view.ts";
 import { PlaceFigures } from "../ui/cards/place-figures.tsx";
 import { cityPath, statePath } from "../ui/cards/place-links.ts";
 import { WhatsNew } from "../ui/cards/whats-new.tsx";
@@ -51,7 +50,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const city = findCity(catalog, params.city, chosen);
   if (!city) {
     const name = [params.city, chosen ?? ""].map(nameFromSlug).filter(Boolean).join(", ");
-    return data({ name, close: await closeMatches(site, url.pathname), list: undefined }, { status: 404 });
+    return data({ name, guesses: await closeMatches(site, url.pathname), list: undefined }, { status: 404 });
   }
   const usual = new URLSearchParams(url.search);
   if (chosen !== undefined) usual.set("state", stateSlug(chosen));
@@ -73,10 +72,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     states: states.map((group) => ({ state: group.state, count: group.places.length })),
     picture: picturedPlace(places[0]!),
     figures: listFigures(places),
-    news: newsView(
-      feedPath({ city: slug, state: several && state ? stateSlug(state) : undefined }),
-      latestNewsOf(catalog, places, MAX_NEWS),
-    ),
+    news: newsView(feedPath({ city: slug, state: several && state ? stateSlug(state) : undefined }), catalog, places),
     around: await placesAround(site, places),
     walk: state === undefined ? undefined : townWalk(`${name}, ${state}`, places),
     ...mapOf(city),
@@ -134,7 +130,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function CityPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.list) {
     const action = { to: "/", text: "Explore Other Cities" };
-    return <NoResultsScreen sentence={noResultsSentence(loaderData.name)} action={action} close={loaderData.close} />;
+    return (
+      <NoResultsScreen sentence={noResultsSentence(loaderData.name)} action={action} guesses={loaderData.guesses} />
+    );
   }
   const { name, state, list, path, slug, states, picture, figures, news, around, walk, view, mapState } = loaderData;
   return (

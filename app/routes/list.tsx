@@ -1,11 +1,10 @@
 import { data } from "react-router";
-import { latestNewsOf } from "../domain/catalog/news.ts";
 import { findList } from "../domain/lists/editors-list.ts";
 import { mayBeVisited } from "../domain/places/place.ts";
 import { fitView } from "../map/map-view.ts";
 import { Cards } from "../ui/cards/card-list.tsx";
 import { cardView, picturedPlace } from "../ui/cards/card-view.ts";
-import { MAX_NEWS, newsView } from "../ui/cards/news-view.ts";
+import { newsView } from "../ui/cards/news-view.ts";
 import { WhatsNew } from "../ui/cards/whats-new.tsx";
 import { LinkButton } from "../ui/layout/link-button.tsx";
 import { LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
@@ -36,7 +35,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     list: text,
     cards: entries.map(({ place, why }) => ({ ...cardView(place), storySummary: why })),
     picture: picturedPlace(places[0]!),
-    news: newsView(feedPath({ list: list.slug }), latestNewsOf(catalog, places, MAX_NEWS)),
+    news: newsView(feedPath({ list: list.slug }), catalog, places),
     narrower: filterLinks(site, places, { list: list.slug }),
     view: fitView(places),
     mayBePlanned: places.some(mayBeVisited),

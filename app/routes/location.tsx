@@ -39,7 +39,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { catalog, lists } = site;
   const found = findPlace(catalog, params.slug);
-  if (!found) return data({ view: undefined, close: await closeMatches(site, url.pathname) }, { status: 404 });
+  if (!found) return data({ view: undefined, guesses: await closeMatches(site, url.pathname) }, { status: 404 });
   const { place, moved } = found;
   if (moved) throw redirect(`/location/${place.slug}`, 301);
   const visits = visitsView(catalog.visits.get(place.id) ?? [], readPage(url.searchParams.get("reports")));
@@ -85,7 +85,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
       <EmptyScreen
         heading="Haunted Location Not Found"
         action={{ to: "/", text: "Explore Other Locations" }}
-        more={<DidYouMean {...loaderData.close} />}
+        more={<DidYouMean {...loaderData.guesses} />}
       >
         We couldn't find the haunted location you're looking for.
       </EmptyScreen>

@@ -15,5 +15,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => notFoundMeta(matches);
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-  return <NotFoundScreen close={loaderData} />;
+  return <NotFoundScreen guesses={loaderData} />;
 }

@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { findState } from "../domain/catalog/find-state.ts";
 import { firstPosition, listFigures } from "../domain/catalog/list-figures.ts";
-import { latestNewsOf } from "../domain/catalog/news.ts";
 import { popularCities } from "../domain/catalog/popular-cities.ts";
 import { statesInDataOrder } from "../domain/catalog/state-counts.ts";
 import { nameFromSlug } from "../domain/places/slug.ts";
@@ -10,7 +9,7 @@ import { SITE } from "../site.ts";
 import { CardList, listedItems } from "../ui/cards/card-list.tsx";
 import { cardListView } from "../ui/cards/card-list-view.ts";
 import { picturedPlace } from "../ui/cards/card-view.ts";
-import { MAX_NEWS, newsView } from "../ui/cards/news-view.ts";
+import { newsView } from "../ui/cards/news-view.ts";
 import { PlaceFigures } from "../ui/cards/place-figures.tsx";
 import { cityLinks, stateLinks, statePath } from "../ui/cards/place-links.ts";
 import { WhatsNew } from "../ui/cards/whats-new.tsx";
@@ -43,12 +42,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { catalog } = site;
   const state = findState(catalog, params.state);
   if (!state) {
-    const close = await closeMatches(site, url.pathname);
-    return data({ name: nameFromSlug(params.state), exists: false, close, list: undefined }, { status: 404 });
+    const guesses = await closeMatches(site, url.pathname);
+    return data({ name: nameFromSlug(params.state), exists: false, guesses, list: undefined }, { status: 404 });
   }
   if (state.moved) throw redirect(`/state/${state.slug}${url.search}`, 301);
   const { name, places } = state;
-  if (places.length === 0) return { name, exists: true, close: undefined, list: undefined };
+  if (places.length === 0) return { name, exists: true, guesses: undefined, list: undefined };
   const list = cardListView(places, url);
   if (!list) throw data(null, { status: 404 });
   const cities = popularCities(catalog, places);
@@ -59,7 +58,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     figures: { ...listFigures(places), cities: cities.total },
     narrower: filterLinks(site, places, { state: name }),
     view: viewAt(firstPosition(places), MAP_ZOOM, places),
-    news: newsView(feedPath({ state: state.slug }), latestNewsOf(catalog, places, MAX_NEWS)),
+    news: newsView(feedPath({ state: state.slug }), catalog, places),
     cities: cityLinks(cities.popular, name),
     otherStates: stateLinks(statesInDataOrder(catalog, name)),
   };
@@ -93,7 +92,7 @@ export default function StatePage({ loaderData }: Route.ComponentProps) {
   const { name, list } = loaderData;
   if (!list) {
     const action = { to: "/", text: "Explore Other States" };
-    return <NoResultsScreen sentence={noResultsSentence(name)} action={action} close={loaderData.close} />;
+    return <NoResultsScreen sentence={noResultsSentence(name)} action={action} guesses={loaderData.guesses} />;
   }
   const { figures, news, narrower, picture, view, cities, otherStates } = loaderData;
   return (

@@ -24,10 +24,12 @@ export function newsOf({ visits }: Pick<Catalog, "visits">, places: PlaceList, l
   return all.sort((a, b) => compareText(b.changed, a.changed)).slice(0, limit);
 }
 
-/** Leaves out places that have been there since the directory began, since they are not news. */
-export function latestNewsOf(catalog: Catalog, places: PlaceList, limit: number): readonly News[] {
+const MAX_LATEST = 3;
+
+/** The latest few. Leaves out places that have been there since the directory began, since they are not news. */
+export function latestNewsOf(catalog: Catalog, places: PlaceList): readonly News[] {
   const began = dayItBegan(catalog);
-  return newsOf(catalog, places, limit).filter(({ changed }) => changed.slice(0, DAY.length) > began);
+  return newsOf(catalog, places, MAX_LATEST).filter(({ changed }) => changed.slice(0, DAY.length) > began);
 }
 
 const DAY = "2026-11-18";

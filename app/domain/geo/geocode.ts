@@ -136,18 +136,18 @@ function readWithComma(gazetteer: Gazetteer, text: string): Geocoded | undefined
 }
 
 /** "Salem MA", "310 Essex Street Salem Massachusetts": a state in the last one to three words. */
-function readCityThenState(gazetteer: Gazetteer, text: string, readState: ReadState): Geocoded | undefined {
+function readCityThenState(gazetteer: Gazetteer, text: string, findState: FindState): Geocoded | undefined {
   const words = text.split(/[\s,]+/);
   for (let count = Math.min(3, words.length - 1); count > 0; count--) {
     const city = words.slice(0, -count).join(" ");
-    const state = readState(gazetteer, words.slice(-count).join(" "), city);
+    const state = findState(gazetteer, words.slice(-count).join(" "), city);
     const found = state && readInState(gazetteer, [city], state);
-    if (found) return readState === misspelledState ? { ...found, corrected: true } : found;
+    if (found) return findState === misspelledState ? { ...found, corrected: true } : found;
   }
   return undefined;
 }
 
-type ReadState = (gazetteer: Gazetteer, text: string, city: string) => GazetteerState | undefined;
+type FindState = (gazetteer: Gazetteer, text: string, city: string) => GazetteerState | undefined;
 
 /** "Salem Orgon": corrected only after a town that is in that state. */
 function misspelledState(gazetteer: Gazetteer, text: string, city: string): GazetteerState | undefined {

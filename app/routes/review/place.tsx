@@ -15,7 +15,7 @@ import { previewView } from "../../ui/location/preview-view.ts";
 import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
 import { ConflictPanel, revalidateOnConflict, versionToSend } from "../../ui/review/conflict-panel.tsx";
 import { DeskButton, DeskForm } from "../../ui/review/desk-form.tsx";
-import { DeskKeys, focusOn, openDetails } from "../../ui/review/desk-keys.tsx";
+import { DeskKeys, focusOn, openPagePreview } from "../../ui/review/desk-keys.tsx";
 import { Refusal } from "../../ui/review/desk-parts.tsx";
 import { ListingForm } from "../../ui/review/listing-form.tsx";
 import { LISTING_LABELS } from "../../ui/review/listing-labels.ts";
@@ -156,7 +156,7 @@ export default function ReviewPlace({ loaderData, actionData }: Route.ComponentP
         keys={[
           { key: "e", does: "go to the listing's first field", run: () => focusOn("#listing-houseName") },
           { key: "s", does: "go to Save", run: () => focusOn("#save") },
-          { key: "p", does: "open the preview of the page", run: () => openDetails("#page-preview") },
+          { key: "p", does: "open the preview of the page", run: openPagePreview },
         ]}
       />
     </>

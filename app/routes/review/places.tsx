@@ -17,8 +17,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, "Listings");
 
 const KEYS: readonly DeskKey[] = [
-  { key: "j", does: "next listing", run: () => focusStep("[data-queue-item]", 1) },
-  { key: "k", does: "previous listing", run: () => focusStep("[data-queue-item]", -1) },
+  { key: "j", does: "next listing", run: () => focusStep(1) },
+  { key: "k", does: "previous listing", run: () => focusStep(-1) },
   { key: "/", does: "search", run: () => focusOn("#places-search") },
 ];
 

@@ -97,8 +97,8 @@ export default function Queue({ loaderData: { items, total, counts, filter, page
       <Pager page={filter.page} pages={pages} hrefOf={(page) => hrefOf(filter, { page })} />
       <DeskKeys
         keys={[
-          { key: "j", does: "next item", run: () => focusStep("[data-queue-item]", 1) },
-          { key: "k", does: "previous item", run: () => focusStep("[data-queue-item]", -1) },
+          { key: "j", does: "next item", run: () => focusStep(1) },
+          { key: "k", does: "previous item", run: () => focusStep(-1) },
           { key: "/", does: "search", run: () => focusOn("#queue-search") },
           { key: "w", does: "what waits", run: () => void navigate("/review") },
           { key: "o", does: "what is overdue", run: () => void navigate("/review?status=overdue") },

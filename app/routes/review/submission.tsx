@@ -7,7 +7,7 @@ import { ComparePending } from "../../ui/review/compare-pending.tsx";
 import { revalidateOnConflict, versionToSend } from "../../ui/review/conflict-panel.tsx";
 import { DeskButton } from "../../ui/review/desk-form.tsx";
 import { DeskItem } from "../../ui/review/desk-item.tsx";
-import { focusOn, openDetails } from "../../ui/review/desk-keys.tsx";
+import { focusOn, openPagePreview } from "../../ui/review/desk-keys.tsx";
 import { CloseAlike, FlagMarks } from "../../ui/review/desk-parts.tsx";
 import { ListingForm } from "../../ui/review/listing-form.tsx";
 import { LISTING_LABELS } from "../../ui/review/listing-labels.ts";
@@ -70,7 +70,7 @@ export default function ReviewSubmission({ loaderData, actionData }: Route.Compo
         { key: "e", does: "go to the listing's first field", run: () => focusOn("#listing-houseName") },
         { key: "r", does: "go to Reject", run: () => focusOn("#reject-reason") },
         { key: "d", does: "go to Duplicate", run: () => focusOn("#duplicate-placeId") },
-        { key: "p", does: "open the preview of the page", run: () => openDetails("#page-preview") },
+        { key: "p", does: "open the preview of the page", run: openPagePreview },
         ...reasonKeys(REJECT_REASONS),
       ]}
     >

@@ -6,8 +6,8 @@ import type { Crumb } from "../../web/seo/structured-data.ts";
 import { formatCount } from "../text/format.ts";
 import type { CardListView } from "./card-list-view.ts";
 import type { CardView } from "./card-view.ts";
+import { LocationCard } from "./location-card.tsx";
 import { Pager } from "./pager.tsx";
-import { PlaceCard } from "./place-card.tsx";
 import { useMoreCards } from "./use-more-cards.ts";
 
 interface CardListProps {
@@ -57,7 +57,7 @@ export const Cards = memo(function Cards({ cards, isFirst = false }: CardsProps)
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 print:gap-3">
       {cards.map((card, index) => (
-        <PlaceCard key={card.slug} card={card} eager={isFirst && index === 0} />
+        <LocationCard key={card.slug} card={card} eager={isFirst && index === 0} />
       ))}
     </div>
   );

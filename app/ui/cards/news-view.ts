@@ -1,4 +1,6 @@
-import type { News } from "../../domain/catalog/news.ts";
+import type { Catalog } from "../../domain/catalog/catalog.ts";
+import { latestNewsOf } from "../../domain/catalog/news.ts";
+import type { PlaceList } from "../../domain/places/place.ts";
 import { VISITORS_REPORTS } from "../visits/report-body.tsx";
 
 /** What is new on a page of places, and the feed of it. */
@@ -16,14 +18,12 @@ interface NewsItem {
   readonly date: string;
 }
 
-export const MAX_NEWS = 3;
-
 const DATE = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" });
 
-export function newsView(feed: string, news: readonly News[]): NewsView {
+export function newsView(feed: string, catalog: Catalog, places: PlaceList): NewsView {
   return {
     feed,
-    items: news.map(({ place, report, changed }) => ({
+    items: latestNewsOf(catalog, places).map(({ place, report, changed }) => ({
       path: `/location/${place.slug}${report ? `#${VISITORS_REPORTS}` : ""}`,
       houseName: place.houseName,
       city: place.city,

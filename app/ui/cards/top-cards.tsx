@@ -1,5 +1,5 @@
 import type { CardView } from "./card-view.ts";
-import { PlaceCard } from "./place-card.tsx";
+import { LocationCard } from "./location-card.tsx";
 import { RankBadge } from "./rank-badge.tsx";
 
 /** Five cards in rows of two and three, without gaps. */
@@ -13,7 +13,11 @@ export function TopCards({ cards }: { cards: readonly CardView[] }) {
           key={card.slug}
           className={`grid min-w-0 ${index === 0 ? "sm:col-span-2" : ""} ${index < LEADERS ? "lg:col-span-3" : "lg:col-span-2"}`}
         >
-          <PlaceCard card={card} eager={index === 0} ribbon={<RankBadge rank={index + 1} large={index < LEADERS} />} />
+          <LocationCard
+            card={card}
+            eager={index === 0}
+            ribbon={<RankBadge rank={index + 1} large={index < LEADERS} />}
+          />
         </li>
       ))}
     </ol>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { VisitFigure } from "../../domain/places/number-words.ts";
-import { Estimate } from "../cards/place-card.tsx";
+import { Estimate } from "../cards/location-card.tsx";
 import { PlacePicture } from "../cards/place-picture.tsx";
 import { SaveButton } from "../saved/save-button.tsx";
 import type { ComparedView } from "./compare-view.ts";

@@ -47,12 +47,12 @@ interface NoResultsScreenProps {
   readonly sentence: string;
   readonly action: EmptyScreenLink;
   readonly also?: EmptyScreenLink;
-  readonly close: CloseMatches | undefined;
+  readonly guesses: CloseMatches | undefined;
 }
 
 /** SPEC's empty state of the state, city and activity pages. */
-export function NoResultsScreen({ sentence, action, also, close }: NoResultsScreenProps) {
-  const more = close && <DidYouMean {...close} />;
+export function NoResultsScreen({ sentence, action, also, guesses }: NoResultsScreenProps) {
+  const more = guesses && <DidYouMean {...guesses} />;
   return (
     <EmptyScreen eyebrow={NO_RESULTS} heading="No Haunted Locations Found" action={action} also={also} more={more}>
       {sentence}

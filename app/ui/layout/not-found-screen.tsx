@@ -21,14 +21,14 @@ const STATES = [
   ["/state/pennsylvania", "Pennsylvania"],
 ] as const;
 
-const NOTHING_CLOSE: CloseMatches = { text: "", matches: [] };
+const NO_GUESSES: CloseMatches = { text: "", matches: [] };
 
-export function NotFoundScreen({ close = NOTHING_CLOSE }: { close?: CloseMatches }) {
+export function NotFoundScreen({ guesses = NO_GUESSES }: { guesses?: CloseMatches }) {
   return (
     <div className="wrap py-20 sm:py-28">
       <h1 className="text-4xl sm:text-6xl">404 - Page Not Found</h1>
       <p className="mt-5 text-lg text-ash sm:text-xl">The page you're looking for doesn't exist.</p>
-      <DidYouMean {...close} />
+      <DidYouMean {...guesses} />
       <div className="mt-14 grid gap-10 sm:grid-cols-3">
         <LinkList heading="Start Again" links={PAGES} />
         <LinkList heading="By Activity" links={ACTIVITIES} />

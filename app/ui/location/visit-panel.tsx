@@ -1,7 +1,7 @@
 import { BookOpen, ExternalLink, MessageCircle, Quote, Route } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Estimate } from "../cards/place-card.tsx";
+import { Estimate } from "../cards/location-card.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
 import { IN_TWOS } from "../layout/link-tiles.tsx";
 import { SaveButton } from "../saved/save-button.tsx";

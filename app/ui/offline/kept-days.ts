@@ -37,7 +37,8 @@ export async function listKeptTrips(): Promise<KeptTrip[]> {
 }
 
 /** The day of a trip that is today, by the clock of this device. */
-export function dayOfToday(trips: readonly KeptTrip[], now = new Date()): { trip: KeptTrip; day: KeptDay } | undefined {
+export function dayOfToday(trips: readonly KeptTrip[]): { trip: KeptTrip; day: KeptDay } | undefined {
+  const now = new Date();
   const two = (number: number) => String(number).padStart(2, "0");
   const today = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
   for (const trip of trips) {

@@ -65,9 +65,9 @@ function isTyping(target: EventTarget | null): target is HTMLElement {
   );
 }
 
-/** Moves the focus to the next or previous of these elements. */
-export function focusStep(selector: string, step: 1 | -1): void {
-  const all = [...document.querySelectorAll<HTMLElement>(selector)];
+/** Moves the focus to the next or previous item of a list. */
+export function focusStep(step: 1 | -1): void {
+  const all = [...document.querySelectorAll<HTMLElement>("[data-queue-item]")];
   const at = all.indexOf(document.activeElement as HTMLElement);
   const next = at < 0 ? (step > 0 ? 0 : all.length - 1) : at + step;
   all[Math.max(0, Math.min(all.length - 1, next))]?.focus();
@@ -79,8 +79,8 @@ export function focusOn(selector: string): void {
   element?.scrollIntoView({ block: "center" });
 }
 
-export function openDetails(selector: string): void {
-  const details = document.querySelector<HTMLDetailsElement>(selector);
+export function openPagePreview(): void {
+  const details = document.querySelector<HTMLDetailsElement>("#page-preview");
   if (!details) return;
   details.open = true;
   details.querySelector("summary")?.focus();

@@ -5,7 +5,7 @@ import { admissionInWords, durationInWords, type Rated } from "../../domain/plac
 import { ACCESS_CLASSES, ADMISSIONS, PLACE_TYPES } from "../../domain/places/place.ts";
 import { PinMap } from "../../map/pin-map.tsx";
 import type { CardView } from "../cards/card-view.ts";
-import { PlaceCard } from "../cards/place-card.tsx";
+import { LocationCard } from "../cards/location-card.tsx";
 import { LocationArticle } from "../location/location-article.tsx";
 import type { LocationView } from "../location/location-view.ts";
 import { previewPosterPath } from "../location/preview-poster-path.ts";
@@ -25,7 +25,7 @@ export function CardPreview({ values, placeId }: { values: ListingValues; placeI
         </a>
       </div>
       <div inert className="mt-3 max-w-md">
-        <PlaceCard card={cardOf(values, placeId)} eager />
+        <LocationCard card={cardOf(values, placeId)} eager />
       </div>
     </section>
   );

@@ -14,9 +14,7 @@ export const formatRating = (rating: number): string => rating.toFixed(1);
 export const formatList = (names: readonly string[]): string => LIST.format(names);
 
 /** "1 location", "2 locations". */
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${formatCount(count)} ${count === 1 ? one : many}`;
-}
+export const plural = (count: number, one: string): string => `${formatCount(count)} ${count === 1 ? one : `${one}s`}`;
 
 /** "1 hr 20 min, 74 miles". */
 export function formatDrive({ miles, minutes }: Length): string {

@@ -7,7 +7,7 @@ import type { CardView } from "./card-view.ts";
 import { PlacePicture } from "./place-picture.tsx";
 import { Rating } from "./rating.tsx";
 
-interface PlaceCardProps {
+interface LocationCardProps {
   readonly card: CardView;
   readonly eager?: boolean;
   /** Overlay on the picture, such as a rank. */
@@ -18,7 +18,7 @@ interface PlaceCardProps {
  * A poster with its text below; on phones compact, with the picture beside the text. Texts are single strings: between adjacent text
  * nodes React would insert comments, on every card.
  */
-export function PlaceCard({ card, eager = false, ribbon }: PlaceCardProps) {
+export function LocationCard({ card, eager = false, ribbon }: LocationCardProps) {
   const { distance } = card;
   return (
     <article className="place-card group">
