@@ -177,7 +177,7 @@ test.each([
 
 test.each([
   ["routes/state", 8, "/state/oregon.data"],
-  ["routes/location", 18, "/location/house-number-1-on-the-hill-salem-oregon.data"],
+  ["routes/location", 19, "/location/house-number-1-on-the-hill-salem-oregon.data"],
   ["routes/all-locations", 11, "/all-locations.data"],
 ])("from home the next page, %s, takes at most %d KB", async (routeId, kilobytes, dataPath) => {
   const there = new Set(firstLoadScripts(manifest, "routes/home"));

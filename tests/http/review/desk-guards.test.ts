@@ -64,7 +64,7 @@ describe("a submission is published", () => {
     expect(fields.access).toBe("private");
     const refused = await ada.post(page, { ...fields, address: "On request", intent: "approve" });
     expect(refused.status).toBe(400);
-    expect(await text(refused)).toContain("its street address stands in what visitors would read");
+    expect(await text(refused)).toContain("what visitors would read tells its street address");
     const quiet = { storySummary: "A family hears voices.", fullStory: "" };
     const wrongPin = { latitude: "44.91234", longitude: "-123.01234" };
     expect((await ada.post(page, { ...fields, ...quiet, ...wrongPin, intent: "approve" })).status).toBe(303);
