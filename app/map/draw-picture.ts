@@ -10,7 +10,7 @@ import { isRoadDrawn, placeLabels } from "./place-labels.ts";
 import { stateLabels } from "./state-labels.ts";
 import { type Canvas, linePath, shapePath, shorePath } from "./svg-path.ts";
 import { dayColor } from "./trip-colors.ts";
-import { STOP_HEIGHT, stopWidth } from "./trip-marks.ts";
+import { DASHES, STOP_HEIGHT, stopWidth } from "./trip-marks.ts";
 import type { DrawnDay } from "./trip-picture.ts";
 
 interface PictureMarks {
@@ -77,12 +77,13 @@ export function drawPicture(
 
 /** Lines first, so that no day's line covers a stop of another. */
 function drawTrip(days: readonly DrawnDay[]): string {
-  const lines = days.map(({ line, isOnFoot }, index) => {
-    const dash = isOnFoot ? ' stroke-linecap="round" stroke-dasharray="2 9"' : "";
-    const path = `d="M${line.map(({ x, y }) => `${x} ${y}`).join("L")}" fill="none" stroke-linejoin="round"${dash}`;
-    if (line.length < 2) return "";
-    return `<path ${path} stroke="#0c0f16" stroke-width="7"/><path ${path} stroke="${DAY_INKS[dayColor(index + 1)]}" stroke-width="4"/>`;
-  });
+  const lines = days.flatMap(({ pieces }, index) =>
+    pieces.map(({ by, line }) => {
+      const dash = DASHES[by] ? ` stroke-linecap="${DASHES[by].cap}" stroke-dasharray="${DASHES[by].dashes}"` : "";
+      const path = `d="M${line.map(({ x, y }) => `${x} ${y}`).join("L")}" fill="none" stroke-linejoin="round"${dash}`;
+      return `<path ${path} stroke="#0c0f16" stroke-width="7"/><path ${path} stroke="${DAY_INKS[dayColor(index + 1)]}" stroke-width="4"/>`;
+    }),
+  );
   const marks = days.flatMap((day, index) =>
     day.marks.map(({ text, x, y }) => {
       const width = stopWidth(text);

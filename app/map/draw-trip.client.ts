@@ -5,8 +5,9 @@ import { stopIcon } from "./marker-icons.client.ts";
 import { project, unproject } from "./mercator.ts";
 import { openMap } from "./open-map.client.ts";
 import { stopsPopup } from "./popup-content.client.ts";
-import type { TripMapDay } from "./trip-map.tsx";
-import { markStops, numbersOf, pairs, type StopMark } from "./trip-marks.ts";
+import type { DayColor } from "./trip-colors.ts";
+import type { TripMapDay, TripMapPiece } from "./trip-map.tsx";
+import { DASHES, markStops, numbersOf, pairs, type StopMark } from "./trip-marks.ts";
 import type { MapStage } from "./use-live-map.ts";
 
 export function drawTrip(stage: MapStage, days: readonly TripMapDay[], view: MapPosition) {
@@ -28,7 +29,7 @@ export function drawTrip(stage: MapStage, days: readonly TripMapDay[], view: Map
     shown = next;
     map.closePopup();
     lines.clearLayers();
-    for (const day of next) drawLine(lines, day);
+    for (const { color, pieces } of next) for (const piece of pieces) drawPiece(lines, color, piece);
     map.setView([...center], zoom, { animate: false });
     drawMarkers();
   }
@@ -38,18 +39,16 @@ export function drawTrip(stage: MapStage, days: readonly TripMapDay[], view: Map
   return { show, remove: close };
 }
 
-function drawLine(layer: L.FeatureGroup, { color: dayColor, line, isOnFoot }: TripMapDay): void {
-  const points = pairs(line);
-  if (points.length < 2) return;
+function drawPiece(layer: L.FeatureGroup, dayColor: DayColor, { by, line }: TripMapPiece): void {
   const style = getComputedStyle(document.documentElement);
   const color = (name: string) => style.getPropertyValue(`--color-${name}`);
+  const dash = DASHES[by] && { dashArray: DASHES[by].dashes, lineCap: DASHES[by].cap };
   // A dark edge separates the line from tiles and from the line of another day.
-  for (const [width, name] of [
+  for (const [weight, name] of [
     [7, "night"],
     [4, dayColor],
   ] as const) {
-    const dash = isOnFoot && { dashArray: "2 9" };
-    L.polyline(points, { color: color(name), weight: width, opacity: 0.95, interactive: false, ...dash }).addTo(layer);
+    L.polyline(pairs(line), { color: color(name), weight, opacity: 0.95, interactive: false, ...dash }).addTo(layer);
   }
 }
 

@@ -1,5 +1,6 @@
 /** The map of a trip: its line and numbered stops. */
 import { useEffect, useRef } from "react";
+import type { PieceMode } from "../domain/roads/way-pieces.ts";
 import { MapPicture, type PaperPicture } from "./map-picture.tsx";
 import { MapShell } from "./map-shell.tsx";
 import type { MapView } from "./map-view.ts";
@@ -16,13 +17,17 @@ export interface TripMapStop {
   readonly position: readonly [latitude: number, longitude: number] | undefined;
 }
 
+/** A stretch of a day's way, drawn in the style of its kind. */
+export interface TripMapPiece {
+  readonly by: PieceMode;
+  /** Latitudes and longitudes by turns. */
+  readonly line: readonly number[];
+}
+
 export interface TripMapDay {
   readonly number: number;
   readonly color: DayColor;
-  /** Latitudes and longitudes by turns. */
-  readonly line: readonly number[];
-  /** Straight lines on foot, which are dashed. */
-  readonly isOnFoot?: boolean;
+  readonly pieces: readonly TripMapPiece[];
   readonly stops: readonly TripMapStop[];
 }
 
@@ -54,6 +59,21 @@ export function TripMap({ days, view, trip, paper, label, className }: TripMapPr
       controls={controls}
       failed={failed}
       picture={<MapPicture view={view} filter={{ trip }} paper={paper} label={label} isCovered={isLive} />}
-    />
+    >
+      <Legend days={days} />
+    </MapShell>
   );
+}
+
+const LEGEND = [
+  ["walk", "Dotted: on foot."],
+  ["water", "Dashed: by ferry or boat."],
+] as const;
+
+/** Of lines in several styles. */
+function Legend({ days }: Pick<TripMapProps, "days">) {
+  const drawn = new Set(days.flatMap(({ pieces }) => pieces.map(({ by }) => by)));
+  if (drawn.size < 2) return null;
+  const sentences = LEGEND.filter(([by]) => drawn.has(by)).map(([, sentence]) => sentence);
+  return <p className="pt-2 text-[0.9375rem] text-ash">{sentences.join(" ")}</p>;
 }

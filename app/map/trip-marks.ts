@@ -2,6 +2,13 @@
 import { type Pixel, project } from "./mercator.ts";
 import type { TripMapDay, TripMapStop } from "./trip-map.tsx";
 
+/** How a way that is not by car is drawn; SVG and Leaflet share these words. */
+export const DASHES = {
+  car: undefined,
+  walk: { dashes: "2 9", cap: "round" },
+  water: { dashes: "10 7", cap: "butt" },
+} as const;
+
 /** Pixels of a mark. */
 export const STOP_HEIGHT = 28;
 export const stopWidth = (numbers: string): number => STOP_HEIGHT + 7 * Math.max(0, numbers.length - 2);

@@ -13,11 +13,20 @@ const stop = (number: number, latitude: number, longitude: number) => ({
   position: [latitude, longitude] as const,
 });
 const DAYS: readonly TripMapDay[] = [
-  { number: 1, color: "pumpkin", line: [36.17, -86.78, 35, -86.9, 33.52, -86.8], stops: [stop(1, 36.16, -86.78)] },
+  {
+    number: 1,
+    color: "pumpkin",
+    pieces: [{ by: "car", line: [36.17, -86.78, 35, -86.9, 33.52, -86.8] }],
+    stops: [stop(1, 36.16, -86.78)],
+  },
   {
     number: 2,
     color: "moon",
-    line: [33.52, -86.8, 29.95, -90.07],
+    pieces: [
+      { by: "car", line: [33.52, -86.8, 30.2, -90] },
+      { by: "water", line: [30.2, -90, 29.95, -90.07] },
+      { by: "walk", line: [29.95, -90.07, 29.96, -90.06] },
+    ],
     stops: [stop(2, 33.52, -86.8), stop(3, 29.95, -90.07), stop(4, 29.96, -90.06)],
   },
 ];
@@ -27,7 +36,7 @@ test("the view shows the whole trip", () => {
   expect(center[0]).toBeCloseTo(33.1, 0);
   expect(center[1]).toBeCloseTo(-88.4, 0);
   const drawn = decodeTrip(encodeTrip(DAYS, viewOfTrip(DAYS)))!;
-  for (const { x, y } of drawn.flatMap(({ line, marks }) => [...line, ...marks])) {
+  for (const { x, y } of drawn.flatMap(({ pieces, marks }) => [...pieces.flatMap(({ line }) => line), ...marks])) {
     expect(Math.abs(x)).toBeLessThan(160);
     expect(Math.abs(y)).toBeLessThan(145);
   }
@@ -69,17 +78,31 @@ describe("the address of a picture", () => {
   test("tells lines and marks of each day", () => {
     const days = decodeTrip(encodeTrip(DAYS, viewOfTrip(DAYS)))!;
     expect(days.map(({ marks }) => marks.map(({ text }) => text))).toEqual([["1"], ["2", "3", "4"]]);
-    expect(days[0]!.line.at(-1)).toEqual(days[1]!.line[0]);
+    expect(days[0]!.pieces[0]!.line.at(-1)).toEqual(days[1]!.pieces[0]!.line[0]);
+    // From so far away the walk is not seen.
+    expect(days[1]!.pieces.map(({ by }) => by)).toEqual(["car", "water"]);
+    const near = decodeTrip(encodeTrip([DAYS[1]!], { center: [29.95, -90.06], zoom: 10 }))!;
+    expect(near[0]!.pieces.map(({ by }) => by)).toEqual(["car", "water", "walk"]);
+  });
+
+  test("is never longer than one that is read", () => {
+    const spiral = (turn: number) =>
+      Array.from({ length: 100 }, (_, i) => [40 + Math.sin(i * turn) * 4, -90 + Math.cos(i * turn) * 4]).flat();
+    const days = Array.from({ length: 14 }, (_, i) => ({
+      ...DAYS[0]!,
+      pieces: [{ by: "car" as const, line: spiral(i + 1) }],
+    }));
+    expect(decodeTrip(encodeTrip(days, viewOfTrip(days)))).toHaveLength(14);
   });
 
   test("may hold a day without a line", () => {
     expect(decodeTrip(";1:0,0_")).toEqual([
-      { line: [], isOnFoot: false, marks: [{ text: "1", x: 0, y: 0 }] },
-      { line: [], isOnFoot: false, marks: [] },
+      { pieces: [], marks: [{ text: "1", x: 0, y: 0 }] },
+      { pieces: [], marks: [] },
     ]);
   });
 
-  test.each(["M0 0", "1,2,3", "1,2;<b>:0,0", "1,2;1:0", "99999,1", `${"1,2,".repeat(2_000)}1,2`])(
+  test.each(["M0 0", "1,2,3", "1,2;<b>:0,0", "1,2;1:0", "1,2**3,4", "99999,1", `${"1,2,".repeat(2_000)}1,2`])(
     "%s is refused",
     (text) => {
       expect(decodeTrip(text)).toBeUndefined();
@@ -89,8 +112,9 @@ describe("the address of a picture", () => {
   test("holds nothing but numbers, whatever it is", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        for (const { line, marks } of decodeTrip(text) ?? []) {
-          for (const { x, y } of [...line, ...marks]) expect([x, y].every(Number.isInteger)).toBe(true);
+        for (const { pieces, marks } of decodeTrip(text) ?? []) {
+          for (const { x, y } of [...pieces.flatMap(({ line }) => line), ...marks])
+            expect([x, y].every(Number.isInteger)).toBe(true);
           for (const mark of marks) expect(mark.text).toMatch(/^[\d, -]+$/);
         }
       }),

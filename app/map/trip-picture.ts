@@ -2,15 +2,15 @@
  * A trip on a picture of a map. Its lines and numbered stops travel in the picture's address, in pixels from the middle, so
  * that nothing is planned again for it.
  */
+import { type PieceMode, thinPieces, type WayPiece } from "../domain/roads/way-pieces.ts";
 import type { PaperPicture } from "./map-picture.tsx";
 import { DEFAULT_VIEW, extentOf, fitBounds, type MapView } from "./map-view.ts";
-import { type Pixel, project } from "./mercator.ts";
-import type { TripMapDay } from "./trip-map.tsx";
+import { type Pixel, project, unproject } from "./mercator.ts";
+import type { TripMapDay, TripMapPiece } from "./trip-map.tsx";
 import { markStops, numbersOf, pairs } from "./trip-marks.ts";
 
 export interface DrawnDay {
-  readonly line: readonly Pixel[];
-  readonly isOnFoot: boolean;
+  readonly pieces: readonly { readonly by: PieceMode; readonly line: readonly Pixel[] }[];
   readonly marks: readonly TripMark[];
 }
 
@@ -24,7 +24,7 @@ const FRAME = { width: 290, height: 256 };
 /** On paper. */
 const PAPER = { width: 600, height: 400 };
 const MAX_FIT_ZOOM = 15;
-/** Pixels: nearer points of a line are left out. */
+/** Pixels: nearer points of a line are left out, and pieces that are no longer. */
 const MIN_STEP = 3;
 
 /** Shows the whole trip. */
@@ -38,16 +38,49 @@ export function tripOnPaper(days: readonly TripMapDay[], { zoom }: MapView): Pap
 
 function viewIn(frame: typeof FRAME, days: readonly TripMapDay[]): MapView {
   const all = extentOf(days.flatMap(pointsOf).map(([latitude, longitude]) => ({ latitude, longitude })));
-  return all ? fitBounds(all.bounds, { wide: frame, narrow: frame, zoomStep: 1, maxZoom: MAX_FIT_ZOOM }) : DEFAULT_VIEW;
+  if (!all) return DEFAULT_VIEW;
+  const view = fitBounds(all.bounds, { wide: frame, narrow: frame, zoomStep: 1, maxZoom: MAX_FIT_ZOOM });
+  return { ...view, center: middleOf(days, view.zoom) };
 }
 
-const pointsOf = ({ line, stops }: TripMapDay): (readonly [number, number])[] => [
-  ...pairs(line),
+/** Of the line and of the marks, some of which stand aside. */
+function middleOf(days: readonly TripMapDay[], zoom: number): MapView["center"] {
+  const pixels = [
+    ...days.flatMap(pointsOf).map(([lat, lng]) => project(lat, lng, zoom)),
+    ...markStops(days, zoom).map(({ pixel }) => pixel),
+  ];
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  const { lat, lng } = unproject({ x: middle(pixels.map(({ x }) => x)), y: middle(pixels.map(({ y }) => y)) }, zoom);
+  return [rounded(lat), rounded(lng)];
+}
+
+/** What a map of this size shows; each costs bytes. */
+const MAX_LINE_POINTS = 100;
+
+/** The way of a day, for its page. */
+export const mapPieces = (pieces: readonly WayPiece[]): TripMapPiece[] =>
+  thinPieces(pieces, MAX_LINE_POINTS).map(({ by, line }) => ({
+    by,
+    line: line.flatMap(({ lat, lng }) => [rounded(lat), rounded(lng)]),
+  }));
+
+const rounded = (degrees: number): number => Math.round(degrees * 10_000) / 10_000;
+
+const pointsOf = ({ pieces, stops }: TripMapDay): (readonly [number, number])[] => [
+  ...pieces.flatMap(({ line }) => pairs(line)),
   ...stops.flatMap(({ position }) => (position ? [position] : [])),
 ];
 
-/** "-5,40,-2,31;1-3:-5,40;4:12,0_12,0,60,3": the line of each day, and its marks. */
-export function encodeTrip(days: readonly TripMapDay[], { center, zoom }: MapView): string {
+/** "-5,40,-2,31*.-2,31,0,30;1-3:-5,40;4:12,0_12,0,60,3": the pieces of each day's line, and its marks. */
+export function encodeTrip(days: readonly TripMapDay[], view: MapView): string {
+  // Every second or fourth point of a line, where the address would be too long.
+  for (let every = 1; ; every *= 2) {
+    const trip = encodeDays(days, view, every);
+    if (trip.length <= MAX_LENGTH || every > MAX_LINE_POINTS) return trip;
+  }
+}
+
+function encodeDays(days: readonly TripMapDay[], { center, zoom }: MapView, every: number): string {
   const middle = project(center[0], center[1], zoom);
   const fromMiddle = ({ x, y }: Pixel) => ({ x: Math.round(x - middle.x), y: Math.round(y - middle.y) });
   const pixel = ([lat, lng]: readonly [number, number]) => fromMiddle(project(lat, lng, zoom));
@@ -60,8 +93,13 @@ export function encodeTrip(days: readonly TripMapDay[], { center, zoom }: MapVie
           const { x, y } = fromMiddle(mark.pixel);
           return `${numbersOf(mark.stops)}:${x},${y}`;
         });
-      const line = thinLine(pairs(day.line).map(pixel)).map(({ x, y }) => `${x},${y}`);
-      return [`${day.isOnFoot ? ON_FOOT : ""}${line.join(",")}`, ...marks].join(";");
+      const pieces = day.pieces.flatMap(({ by, line }) => {
+        const points = thinLine(pairs(line).map(pixel))
+          .filter((_, i, { length }) => i % every === 0 || i === length - 1)
+          .map(({ x, y }) => `${x},${y}`);
+        return points.length > 1 ? `${SIGNS[by]}${points.join(",")}` : [];
+      });
+      return [pieces.join(PART), ...marks].join(";");
     })
     .join("_");
 }
@@ -71,15 +109,17 @@ function thinLine(line: readonly Pixel[]): Pixel[] {
   for (const [i, point] of line.entries()) {
     const last = thinned.at(-1);
     const isFar = !last || Math.hypot(point.x - last.x, point.y - last.y) >= MIN_STEP;
-    if (isFar || i === line.length - 1) thinned.push(point);
+    if (isFar || (i === line.length - 1 && thinned.length > 1)) thinned.push(point);
   }
   return thinned;
 }
 
-/** Before the line of a walk. */
-const ON_FOOT = "~";
+/** Before a piece of the line, and between two. */
+const SIGNS: Readonly<Record<PieceMode, string>> = { car: "", walk: "~", water: "." };
+const PART = "*";
 const MAX_LENGTH = 6_000;
-const LINE = /^(-?\d{1,4},-?\d{1,4}(,|$))*$/;
+const MODES: Readonly<Record<string, PieceMode>> = { "": "car", "~": "walk", ".": "water" };
+const PIECE = /^([~.]?)((?:-?\d{1,4},-?\d{1,4}(?:,|$))+)$/;
 const MARK = /^([\d+-]{1,40}):(-?\d{1,4}),(-?\d{1,4})$/;
 
 /** As encodeTrip() wrote it; undefined for anything else. */
@@ -88,13 +128,14 @@ export function decodeTrip(trip: string): DrawnDay[] | undefined {
   const days: DrawnDay[] = [];
   for (const day of trip.split("_")) {
     const [text = "", ...parts] = day.split(";");
-    const isOnFoot = text.startsWith(ON_FOOT);
-    const line = isOnFoot ? text.slice(ON_FOOT.length) : text;
+    const pieces = text === "" ? [] : text.split(PART).map((piece) => PIECE.exec(piece));
     const marks = parts.map((part) => MARK.exec(part));
-    if (!LINE.test(line) || marks.includes(null)) return undefined;
+    if (pieces.includes(null) || marks.includes(null)) return undefined;
     days.push({
-      isOnFoot,
-      line: pairs(line === "" ? [] : line.split(",").map(Number)).map(([x, y]) => ({ x, y })),
+      pieces: pieces.map((piece) => ({
+        by: MODES[piece![1]!]!,
+        line: pairs(piece![2]!.split(",").map(Number)).map(([x, y]) => ({ x, y })),
+      })),
       marks: marks.map((mark) => ({ text: mark![1]!, x: Number(mark![2]), y: Number(mark![3]) })),
     });
   }

@@ -11,6 +11,8 @@ export interface RouteRule {
   readonly params?: readonly string[];
   /** The subset of `params` whose values visitors make up: an answer to a URL with one of them is not cached. */
   readonly free?: readonly string[];
+  /** The subset of `params` whose values may be as long as the way of a trip. */
+  readonly long?: readonly string[];
   /** The subset of `params` that may be repeated; of the others the first value counts. */
   readonly lists?: readonly string[];
   /** Whether answers of 200 are cached until the catalog changes (unless they say no-store). True unless `personal`. */
@@ -49,6 +51,7 @@ export function routePattern(path: string, { methods = ["GET"], ...rule }: Route
     methods: methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : method)),
     params: [],
     free: [],
+    long: [],
     lists: [],
     searches: [],
     cache: !rule.personal,

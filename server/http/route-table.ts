@@ -48,6 +48,7 @@ export interface RequestedRoute {
 
 const FIRST_PAGE = "1";
 const MAX_PARAMETER_LENGTH = 1_000;
+const MAX_LONG_PARAMETER_LENGTH = 6_000;
 /** The maximum number of values of a repeatable parameter. */
 const MAX_VALUES = 150;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matching them is the point
@@ -75,9 +76,10 @@ export function requestedRoute({ patterns, ids }: RouteTable, url: URL): Request
   return { rule, href: query.size > 0 ? `${url.pathname}?${query}` : url.pathname, cacheable, isData };
 }
 
-function readValues({ lists }: RoutePattern, parameters: URLSearchParams, name: string): string[] {
+function readValues({ lists, long }: RoutePattern, parameters: URLSearchParams, name: string): string[] {
   const values = parameters.getAll(name).slice(0, lists.includes(name) ? MAX_VALUES : 1);
-  return values.map((value) => value.slice(0, MAX_PARAMETER_LENGTH).replace(CONTROL_CHARACTERS, ""));
+  const maxLength = long.includes(name) ? MAX_LONG_PARAMETER_LENGTH : MAX_PARAMETER_LENGTH;
+  return values.map((value) => value.slice(0, maxLength).replace(CONTROL_CHARACTERS, ""));
 }
 
 /** Any letter can also be written as an escape: such URLs are answered, but must not fill the cache. */

@@ -9,6 +9,7 @@ import type { Leg, RoadGraph } from "./road-graph.ts";
 import { shortestPaths } from "./shortest-paths.ts";
 import { createSurroundings } from "./surroundings.ts";
 import { findRoad } from "./way-options.ts";
+import { piecesOf } from "./way-pieces.ts";
 
 const gazetteer = readGazetteer();
 const DRY: LandGrid = { stateAt: () => undefined, isBarred: () => false };
@@ -56,6 +57,15 @@ describe("a drive", () => {
     )!;
     expect(found.roads).toEqual(["Test Ferry"]);
     expect(found.minutes).toBeGreaterThanOrEqual(60);
+    expect(found.crossings).toMatchObject([{ kind: "ferry", name: "Test Ferry" }]);
+    const pieces = piecesOf(
+      drive(network(`Test Ferry (ferry) | ${A} | ${B}\nI 2 | ${B} | ${C}`), at(38, -98), at(38, -97))!,
+    );
+    expect(pieces.map(({ by, line }) => [by, line.at(-1)!.lng])).toEqual([
+      ["car", -98],
+      ["water", -97.5],
+      ["car", -97],
+    ]);
   });
 
   test("leaves the road at the nearest spot, wherever that is on a leg", () => {

@@ -24,11 +24,18 @@ export interface RoadNetwork {
   readonly weigh: (options: WayOptions) => Float64Array | undefined;
 }
 
+export interface WayOver {
+  readonly kind: Crossing;
+  readonly name: string;
+  /** Its piece of the drive's line, if that is known. */
+  readonly line?: readonly [from: LatLng, to: LatLng];
+}
+
 export interface Drive extends Length {
   /** "I 65", "US 90": in order, without local roads and short pieces. */
   readonly roads: readonly string[];
   /** Ferries and boats on the way, in order. */
-  readonly crossings: readonly { readonly kind: Crossing; readonly name: string }[];
+  readonly crossings: readonly WayOver[];
   /** Sentences on roads and ferries that are closed in the month of the drive, or in some months, and on roads without pavement. */
   readonly cautions: readonly string[];
   /** For drawing. */
@@ -83,7 +90,9 @@ export function drive(
     miles: way.miles,
     minutes: way.minutes,
     roads: nameRoads(steps),
-    crossings: steps.flatMap(({ road, crossing }) => (crossing ? { kind: crossing, name: road } : [])),
+    crossings: steps.flatMap(({ road, crossing, to }, i) =>
+      crossing ? { kind: crossing, name: road, line: [steps[i - 1]?.to ?? from, to] } : [],
+    ),
     cautions: cautionsOf(steps, options.month),
     line: [from, ...steps.map((step) => step.to)],
   };

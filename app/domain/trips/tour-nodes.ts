@@ -4,6 +4,7 @@ import { townLabel } from "../geo/gazetteer.ts";
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import type { Drive } from "../roads/drive.ts";
 import type { Length } from "../roads/road-classes.ts";
+import { piecesOf, type WayPiece } from "../roads/way-pieces.ts";
 import type { FindDrive } from "./drive-minutes.ts";
 import type { NamedNights } from "./named-nights.ts";
 import type { TourNode } from "./solver/divide-days.ts";
@@ -28,8 +29,8 @@ export interface PlacedNode extends TourNode {
   readonly crossings?: Drive["crossings"];
   readonly cautions?: Drive["cautions"];
   readonly point: TripPoint;
-  /** From the node before. */
-  readonly line: readonly LatLng[];
+  /** The way from the node before. */
+  readonly pieces: readonly WayPiece[];
   /** Absent at a town on the way and at the trip's end. */
   readonly stop?: TourStop;
 }
@@ -66,7 +67,7 @@ export async function placeNodes(
     const isWalk = point === car || (stop !== undefined && !boat && mayWalk(before, point, car));
     const drive = isWalk ? undefined : await findDrive(car, point);
     if (!isWalk && !drive) return undefined;
-    const walkToCar = drive && before !== car ? walk(before, car) : undefined;
+    const walkToCar = drive && before !== car ? walkedPart(before, car) : undefined;
     const parts = drive ? splitAtTowns(drive, gazetteer, walkToCar) : [walkedPart(before, point)];
     if (drive) car = point;
     for (const { town, ...part } of parts.slice(0, -1)) {
@@ -88,8 +89,9 @@ function boatTo(stop: TourStop | undefined, nodes: readonly PlacedNode[]): strin
 /** The last crossing says where it leaves; the roads do not know all boats. */
 function withBoat(crossings: Drive["crossings"] = [], boat: string | undefined): Drive["crossings"] {
   if (boat === undefined) return crossings;
-  const { kind, name } = crossings.at(-1) ?? { kind: "boat" };
-  return [...crossings.slice(0, -1), { kind, name: name ? `${name}, from ${boat}` : `from ${boat}` }];
+  const last = crossings.at(-1);
+  if (!last) return [{ kind: "boat", name: `from ${boat}` }];
+  return [...crossings.slice(0, -1), { ...last, name: `${last.name}, from ${boat}` }];
 }
 
 /** A walk begins at its first stop and ends at its last: nobody has to come back to a car. */
@@ -100,7 +102,7 @@ export function walkNodes({ to, stops }: Pick<Tour, "to" | "stops">): PlacedNode
   });
   const point = stops.at(-1)?.candidate.point ?? to;
   const end = nodeAt({ point, end: { ...point, name: to.name } }, false);
-  return [...nodes, { driving: 0, miles: 0, mode: "walk", line: [], ...end }];
+  return [...nodes, { driving: 0, miles: 0, mode: "walk", pieces: [], ...end }];
 }
 
 /** What a tour leads to: its stops, the towns of named nights, its end. */
@@ -162,21 +164,21 @@ interface Part {
   readonly walkToCar?: Length | undefined;
   readonly crossings?: Drive["crossings"];
   readonly cautions?: Drive["cautions"];
-  readonly line: readonly LatLng[];
+  readonly pieces: readonly WayPiece[];
   /** Where it ends; absent at the end of the drive. */
   readonly town?: Pick<PlacedNode, "point" | "night">;
 }
 
 function walkedPart(from: LatLng, to: LatLng): Part {
   const { miles, minutes } = walk(from, to);
-  return { driving: minutes, miles, mode: "walk", line: [from, to] };
+  return { driving: minutes, miles, mode: "walk", pieces: [{ by: "walk", line: [from, to] }] };
 }
 
 /** Minutes and miles are shared out along the line. */
 function splitAtTowns(
   { minutes, miles, line, crossings, cautions }: Drive,
   gazetteer: Gazetteer,
-  walkToCar: Length | undefined,
+  walkToCar: Part | undefined,
 ): Part[] {
   const along = [0];
   for (const [i, point] of line.slice(1).entries()) along.push(along[i]! + milesBetween(line[i]!, point));
@@ -187,12 +189,15 @@ function splitAtTowns(
     const start = ends[i - 1]?.index ?? 0;
     const share = (town ? shares[index]! : 1) - (i === 0 ? 0 : shares[start]!);
     return {
-      driving: minutes * share + (i === 0 ? (walkToCar?.minutes ?? 0) : 0),
+      driving: minutes * share + (i === 0 ? (walkToCar?.driving ?? 0) : 0),
       miles: miles * share,
       mode: "car",
-      ...(i === 0 && { walkToCar }),
+      ...(i === 0 && walkToCar && { walkToCar: { miles: walkToCar.miles, minutes: walkToCar.driving } }),
       ...(i === ends.length - 1 && { crossings, cautions }),
-      line: line.slice(start, index + 1),
+      pieces: [
+        ...(i === 0 && walkToCar ? walkToCar.pieces : []),
+        ...piecesOf({ line: line.slice(start, index + 1), crossings }),
+      ],
       ...(town && { town }),
     };
   });

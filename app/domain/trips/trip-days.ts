@@ -1,8 +1,8 @@
 /** The days of a plan as visitors see them, from a tour that was cut into days. */
 
-import { thinLine } from "../geo/lines.ts";
 import { clockIn } from "../geo/time-zones.ts";
 import type { Length } from "../roads/road-classes.ts";
+import { joinPieces, thinPieces } from "../roads/way-pieces.ts";
 import { clockDay } from "./day-clock.ts";
 import { DayHours } from "./day-hours.ts";
 import { eveningAt, timeZoneOf } from "./evening.ts";
@@ -94,7 +94,7 @@ function tripDay(hours: DayHours, nodes: readonly PlacedNode[], { isLast, walkBa
     },
     stayMinutes: sum(stops.map(({ stayMinutes }) => stayMinutes)),
     ends: clockIn(timeZoneOf(to), clock.ends, timeZone, date),
-    line: thinLine([{ lat: from.lat, lng: from.lng }, ...nodes.flatMap(({ line }) => line)], MAX_LINE_POINTS),
+    pieces: thinPieces(joinPieces(nodes.flatMap(({ pieces }) => pieces)), MAX_LINE_POINTS),
     evening: date === undefined ? undefined : eveningAt(to, date),
   };
 }

@@ -52,7 +52,7 @@ function makeDay(stops: readonly TripStop[], fields: Partial<TripDay> = {}): Tri
     minutes: 14,
     stayMinutes: 60,
     ends: 800,
-    line: [NASHVILLE, { lat: 36, lng: -85 }, KNOXVILLE],
+    pieces: [{ by: "car", line: [NASHVILLE, { lat: 36, lng: -85 }, KNOXVILLE] }],
     evening: undefined,
     ...fields,
   };

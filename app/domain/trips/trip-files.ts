@@ -38,11 +38,13 @@ export function tripGpx(plan: TripPlan, day?: number): string {
     return `<rte><name>${escapeXml(name)}</name>${points.join("")}</rte>`;
   });
   const tracks = days.map(({ tripDay, name }) => {
-    const points = tripDay.line.map(({ lat, lng }) => `<trkpt lat="${degrees(lat)}" lon="${degrees(lng)}"/>`);
+    const points = lineOf(tripDay).map(({ lat, lng }) => `<trkpt lat="${degrees(lat)}" lon="${degrees(lng)}"/>`);
     return `<trk><name>${escapeXml(name)}</name><trkseg>${points.join("")}</trkseg></trk>`;
   });
   return gpxFile(tripName(plan), waypoints, [...routes, ...tracks]);
 }
+
+const lineOf = ({ pieces }: TripDay): LatLng[] => pieces.flatMap(({ line }) => line);
 
 interface CalendarOptions {
   readonly siteUrl: string;

@@ -4,6 +4,7 @@ import type { DayHours } from "../places/hours/is-open.ts";
 import type { PlaceCard, PlaceType } from "../places/place.ts";
 import type { Drive } from "../roads/drive.ts";
 import type { Length } from "../roads/road-classes.ts";
+import type { WayPiece } from "../roads/way-pieces.ts";
 
 /** The parameters of /trip and of the API, read and bounded. */
 export interface TripQuestion {
@@ -125,7 +126,8 @@ export interface TripDay {
   readonly stayMinutes: number;
   /** Minutes after midnight by the clocks at `to`. */
   readonly ends: number;
-  readonly line: readonly LatLng[];
+  /** The way, for drawing. */
+  readonly pieces: readonly WayPiece[];
   /** Of the day's last point, where a date is known. */
   readonly evening: TripEvening | undefined;
 }

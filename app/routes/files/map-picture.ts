@@ -29,6 +29,7 @@ import type { Route } from "./+types/map-picture";
 export const handle: RouteRule = {
   params: ["at", "size", "trip", ...MAP_FILTERS],
   free: ["at", "trip", ...MAP_FILTERS],
+  long: ["trip"],
   searches: ["find"],
 };
 

@@ -1,18 +1,19 @@
 /** View models of the guide's routes, built on the server and serialized into the pages. */
-import { thinLine } from "../../domain/geo/lines.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
 import { pointOf } from "../../domain/places/place.ts";
 import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
 import type { Length } from "../../domain/roads/road-classes.ts";
+import { joinPieces, piecesOf } from "../../domain/roads/way-pieces.ts";
 import { fixTrip } from "../../domain/trips/change-trip.ts";
 import { DEFAULT_QUESTION, questionSearch } from "../../domain/trips/read-question.ts";
 import type { SampleRoute } from "../../domain/trips/sample-routes.ts";
 import type { MapView } from "../../map/map-view.ts";
 import { type DayColor, dayColor } from "../../map/trip-colors.ts";
 import type { TripMapDay } from "../../map/trip-map.tsx";
-import { encodeTrip, viewOfTrip } from "../../map/trip-picture.ts";
+import { encodeTrip, mapPieces, viewOfTrip } from "../../map/trip-picture.ts";
 import { decorativeImage, type PicturedPlace, type PlaceImage, picturedPlace } from "../cards/card-view.ts";
-import { formatDrive, plural } from "../text/format.ts";
+import { plural } from "../text/format.ts";
+import { legText } from "../trip/leg-text.ts";
 
 /** A route as the guide lists it. */
 export interface SampleRouteView {
@@ -87,29 +88,20 @@ export function sampleRoutePageView(route: SampleRoute): SampleRoutePageView {
 
 type RouteStops = SampleRoute["days"][number];
 
-/** A map of this size shows no more, and each point costs bytes. */
-const MAX_LINE_POINTS = 100;
-
 function dayView(stops: RouteStops, number: number, nextNumber: () => number): RouteDayView {
   const drives = stops.flatMap(({ drive }) => drive ?? []);
   const driving = {
     miles: drives.reduce((sum, { miles }) => sum + miles, 0),
     minutes: drives.reduce((sum, { minutes }) => sum + minutes, 0),
   };
-  const line = thinLine(
-    drives.flatMap((drive) => drive.line),
-    MAX_LINE_POINTS,
-  );
   return {
     number,
     color: dayColor(number),
     driving: driving.miles >= 1 ? lengthText(driving) : undefined,
-    line: line.flatMap(({ lat, lng }) => [rounded(lat), rounded(lng)]),
+    pieces: mapPieces(joinPieces(drives.flatMap(piecesOf))),
     stops: stops.map((stop) => stopView(stop, nextNumber())),
   };
 }
-
-const rounded = (degrees: number): number => Math.round(degrees * 10_000) / 10_000;
 
 const lengthText = ({ miles, minutes }: Length): string =>
   `${plural(Math.round(miles), "mile")}, ${formatMinutes(minutes)}`;
@@ -124,7 +116,7 @@ function stopView({ place, drive }: RouteStops[number], number: number): RouteSt
     summary: place.storySummary,
     access: place.access && ACCESS_LABELS[place.access],
     note: place.accessNote,
-    leg: drive && formatDrive(drive),
+    leg: drive && legText({ mode: "car", ...drive }),
     visit: place.duration === undefined ? undefined : formatMinutes(place.duration),
     hasBeds: place.stay === true,
     picture: decorativeImage(place),

@@ -10,8 +10,9 @@ const MIN_MILES = 0.1;
 
 export function legText({ mode, walkToCar, crossings = [], ...length }: TripLeg): string {
   if (mode === "walk") return `${walkText(length.miles)}, ${formatMinutes(Math.max(1, length.minutes))}`;
-  const by = crossings.map(({ kind, name }) => `, ${kind === "boat" ? "by boat" : "by ferry"} (${name})`);
-  const drive = `${crossings.length > 0 ? lengthText(length) : formatDrive(length)}${by.join("")}`;
+  // A boat with several landings on the way is one.
+  const by = new Set(crossings.map(({ kind, name }) => `, by ${kind} (${name})`));
+  const drive = `${by.size > 0 ? lengthText(length) : formatDrive(length)}${[...by].join("")}`;
   return walkToCar && walkToCar.minutes >= 1
     ? `${drive}, after ${formatMinutes(walkToCar.minutes)} on foot to the car`
     : drive;

@@ -1,7 +1,6 @@
 /** View model of a trip's plan, built on the server: what the page shows of it, in words. */
 
 import type { Catalog } from "../../domain/catalog/catalog.ts";
-import { thinLine } from "../../domain/geo/lines.ts";
 import { osmLink } from "../../domain/geo/map-links.ts";
 import type { LatLng } from "../../domain/geo/miles-between.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
@@ -18,7 +17,8 @@ import { appleMapsLinks, googleMapsLinks } from "../../domain/trips/trip-files.t
 import type { PaperPicture } from "../../map/map-picture.tsx";
 import type { MapView } from "../../map/map-view.ts";
 import { type DayColor, dayColor } from "../../map/trip-colors.ts";
-import { encodeTrip, tripOnPaper, viewOfTrip } from "../../map/trip-picture.ts";
+import type { TripMapPiece } from "../../map/trip-map.tsx";
+import { encodeTrip, mapPieces, tripOnPaper, viewOfTrip } from "../../map/trip-picture.ts";
 import { decorativeImage, type PlaceImage } from "../cards/card-view.ts";
 import { formatClock, formatCount, plural, shorten } from "../text/format.ts";
 import { legText, walkText } from "./leg-text.ts";
@@ -88,10 +88,9 @@ export interface DayView {
   readonly visiting: string;
   readonly ends: string;
   readonly evening: string | undefined;
-  /** Straight lines, which are drawn dashed. */
   readonly isOnFoot: boolean;
-  /** Latitudes and longitudes by turns, for the map. */
-  readonly line: readonly number[];
+  /** For the map. */
+  readonly pieces: readonly TripMapPiece[];
   readonly googleMaps: readonly string[];
   readonly appleMaps: readonly string[];
 }
@@ -275,14 +274,11 @@ function dayView(day: TripDay, number: number, frame: PlanFrame): DayView {
     visiting: formatMinutes(day.stayMinutes),
     ends: frame.clock(day.ends, day.stops.at(-1)?.timeZone ?? day.timeZone),
     evening: eveningText(day),
-    line: thinLine(day.line, MAX_LINE_POINTS).flatMap(({ lat, lng }) => [rounded(lat), rounded(lng)]),
+    pieces: mapPieces(day.pieces),
     googleMaps: googleMapsLinks(day, isOnFoot ? "walk" : "car"),
     appleMaps: appleMapsLinks(day, isOnFoot ? "walk" : "car"),
   };
 }
-
-/** What a map of this size shows; each costs bytes. */
-const MAX_LINE_POINTS = 100;
 
 const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
 

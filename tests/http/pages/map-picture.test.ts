@@ -62,6 +62,20 @@ describe("GET /map.svg", () => {
     expect(svg).not.toMatch(/<use |class="group"/);
   });
 
+  test("shows all stops of a long trip", async () => {
+    const line = Array.from({ length: 120 }, (_, i) => `${i},${-i}`).join(",");
+    const trip = Array.from({ length: 4 }, (_, i) => `${line};${i + 1}:${i * 40},0`).join("_");
+    const { response, svg } = await draw(`at=35,-87,6&size=narrow&trip=${trip}`);
+    expect(response.status).toBe(200);
+    expect(readXml(svg)("text")).toEqual(expect.arrayContaining(["1", "2", "3", "4"]));
+  });
+
+  test("shows ways over water dashed, and those on foot dotted", async () => {
+    const { svg } = await draw("at=35,-87,6&size=narrow&trip=0,0,9,9*.9,9,20,20*~20,20,30,30;1:30,30");
+    expect(svg).toMatch(/d="M9 9L20 20"[^>]*stroke-dasharray="10 7"/);
+    expect(svg).toMatch(/d="M20 20L30 30"[^>]*stroke-dasharray="2 9"/);
+  });
+
   test.each(["wide", "narrow", "tall"])("weighs at most 18 KB wherever it is, %s", async (size) => {
     for (const zoom of [3, 4, 5, 6, 7, 8, 9, 11, 13]) {
       for (const center of ["39.83,-98.58", "40.7,-74", "41.8,-87.6", "34,-118.2", "33.7,-84.4", "58,-135"]) {
