@@ -68,7 +68,7 @@ export async function chooseTour(trip: RoutedTrip, { required, candidates, minut
     effort: EFFORT,
   });
   const tour = days.flatMap((indexes, day) => indexes.map((index) => ({ ...stops[index - 1]!, day })));
-  return isLoop && !route.onFoot ? withoutLoneStops(tour, route, minutes) : tour;
+  return isLoop && !route.onFoot ? withoutLoneStops(trip, tour, minutes) : tour;
 }
 
 /** Minutes that anybody turns back for a stop on the way to somewhere else. */
@@ -82,24 +82,26 @@ function turnBackCost({ from, to, direct }: TripRoute, minutes: MinutesBetween):
 }
 
 /** Minutes at the wheel that nobody spends for one place alone, unless it was asked for. */
-const MAX_LONE_MINUTES = 120;
+const MAX_LONE_MINUTES = { day: 120, more: 180 };
 
 /** On a tour of an area places are far apart, and from town to town the detour has its limit. */
-function withoutLoneStops(tour: TourStop[], route: TripRoute, minutes: MinutesBetween): TourStop[] {
+function withoutLoneStops(trip: RoutedTrip, tour: TourStop[], minutes: MinutesBetween): TourStop[] {
+  const { question, route } = trip;
   const points = [route.from, ...tour.map(({ candidate }) => candidate.point), route.to];
   const saved = tour.map(({ chosen }, i) => {
     const [before, at, after] = [points[i]!, points[i + 1]!, points[i + 2]!];
     return chosen ? 0 : minutes(before, at) + minutes(at, after) - minutes(before, after);
   });
   const most = Math.max(0, ...saved);
-  return most > MAX_LONE_MINUTES ? withoutLoneStops(tour.toSpliced(saved.indexOf(most), 1), route, minutes) : tour;
+  const isLone = most > (question.days === 1 ? MAX_LONE_MINUTES.day : MAX_LONE_MINUTES.more);
+  return isLone ? withoutLoneStops(trip, tour.toSpliced(saved.indexOf(most), 1), minutes) : tour;
 }
 
 /** Extra minutes that halve what a place is worth off the way, or far from all others on a tour. */
 const HALVING = { detour: 90, tour: 120 };
 const MINUTES_PER_STRAIGHT_MILE = 1.5;
 /** Minutes from home, or from a night's town that the visitor named, that quarter it on a round trip: one stays nearer on a short one. */
-const quartering = (days: number): number => 10 + 30 * days;
+const quartering = (days: number): number => (days === 1 ? 40 : 60 * days);
 
 /** A distant place must be better than a near one, even where there is time for both. */
 export function weighForTheWay(

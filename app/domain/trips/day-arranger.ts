@@ -21,13 +21,13 @@ const DRIVEN_PER_STAY = 1.5;
 const MAX_EMPTY = 120;
 /** A place outside its hours, unless it was asked for. */
 const OUTSIDE = 1_000;
-/** Costs, in minutes of driving. */
+/** Costs, in minutes of driving; a meal at a table is a gain. */
 const COST = {
   idle: 1,
   lateStart: 1,
   outside: 200,
   noEvening: 75,
-  freeMeal: 20,
+  table: 20,
   exteriorEarly: 10,
   threeAlike: 40,
   emptyHour: 5,
@@ -248,7 +248,8 @@ export class DayArranger {
     const onward = end ? 0 : minutes(traveler.at, next);
     const lastLeg = end ? drive(end) : 0;
     const clock = clockDay(visits, hours.frame(lastLeg));
-    const sights = visits.length - clock.meals.filter(({ table }) => table !== undefined).length;
+    const tables = clock.meals.filter(({ table }) => table !== undefined).length;
+    const sights = visits.length - tables;
     const spent = wheel + clock.visits.reduce((sum, { stay }) => sum + stay, 0);
     let excess =
       Math.max(0, wheel - limits.driving) +
@@ -268,7 +269,7 @@ export class DayArranger {
       const isMeal = clock.meals.some(({ table }) => table === i);
       if (placeType === "restaurant" && !isMeal && begins < EVENING.earliest && !chosen) excess += TABLE_BETWEEN_MEALS;
     }
-    for (const { table } of clock.meals) if (table === undefined) cost += COST.freeMeal;
+    cost -= COST.table * tables;
     cost += COST.threeAlike * this.#countThreeAlike(stops);
     cost += COST.emptyHour * (Math.max(0, emptyMinutes(clock)) / 60) ** 2;
     return { stops, clock, excess, cost, wheel: wheel + onward };

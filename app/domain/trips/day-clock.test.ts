@@ -41,6 +41,7 @@ describe("a visit begins", () => {
       ["10:00", "18:30"],
       { sunset: 20.5 * 60 },
     ],
+    ["before dark, where that is hours away", [visit({ stay: 180 }), exterior], ["10:00", "14:10"]],
     ["at once, if the day is still young", [visit(), exterior], ["10:00", "11:10"]],
   ])("%s", (_, visits, times, frame) => {
     expect(begins(visits, frame)).toEqual(times);

@@ -65,8 +65,9 @@ export const MAX_WAIT = 120;
 export const MAX_FIRST_WAIT = 180;
 /** Rooms are seldom ready before. */
 const CHECK_IN = 15 * 60;
-/** A place that can be visited before is not kept for the evening. */
+/** A place that can be visited before noon, or hours before the evening, is not kept for it. */
 const EVENING_FROM = 12 * 60;
+const MAX_HELD = 200;
 export const EVENING = { earliest: 18.5 * 60, latest: 20 * 60 };
 
 /** After dark, but for a table: nobody waits for that to have dinner. */
@@ -205,6 +206,7 @@ function heldUntil(visit: Visit, arrive: number, frame: DayFrame): number | unde
   if (opens < EVENING_FROM) return undefined;
   const evening = beginOf(windows, stay, Math.max(arrive, eveningOf(visit, frame)));
   if (evening === undefined || evening > Math.max(arrive, EVENING.latest)) return undefined;
+  if (!visit.isTable && evening - opens > MAX_HELD) return undefined;
   return evening + stay + frame.lastLeg <= frame.latest ? evening : undefined;
 }
 

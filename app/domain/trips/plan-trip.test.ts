@@ -267,6 +267,14 @@ describe("a round trip", () => {
     ).toEqual(["far-house", "near-house"]);
   });
 
+  test("goes farther the more days it has, and uses all of them", async () => {
+    const stanley = slugOf("co-stanley-hotel");
+    expect(slugsOf(await plan("from=Denver&days=1")).flat()).not.toContain(stanley);
+    const days = slugsOf(await plan("from=Denver&days=3"));
+    expect(days.flat()).toContain(stanley);
+    expect(days.every((slugs) => slugs.length > 0)).toBe(true);
+  });
+
   test("of an area stays in it, from its best town where none is named", async () => {
     const ohio = await plan("area=Ohio&days=4");
     expect(ohio.from?.name).toMatch(/, Ohio$/);

@@ -24,7 +24,7 @@ export interface Division {
 const COST_OF_NIGHT = { named: 0, inn: -(120 ** 2), stop: 0, town: 100 ** 2, wild: 250 ** 2 };
 /** Nobody calls it a day after a morning on the road. */
 const EARLY_NIGHT_MINUTES = 300;
-const COST_OF_EARLY_NIGHT = 200 ** 2;
+const COST_OF_EARLY_NIGHT = 220 ** 2;
 /** A day must be worth setting out for: less than three hours in all are not divided. */
 const COST_OF_DAY = 120 ** 2;
 const SHORT_DAY_MINUTES = 90;
@@ -71,8 +71,7 @@ export function divideDays(nodes: readonly TourNode[], days: number, limits: Day
         const over = Math.max(0, driving - limits.driving, spent - limits.day);
         const tooMany = Math.max(0, stops - (limits.stops ?? stops)) * STOP_TOO_MANY;
         const isEarly = (node.night === "town" || node.night === "wild") && spent < EARLY_NIGHT_MINUTES;
-        const early = isEarly ? COST_OF_EARLY_NIGHT : Number.NEGATIVE_INFINITY;
-        const night = end === size ? 0 : Math.max(early, COST_OF_NIGHT[node.night]);
+        const night = end === size ? 0 : COST_OF_NIGHT[node.night] + (isEarly ? COST_OF_EARLY_NIGHT : 0);
         const short = spent < SHORT_DAY_MINUTES ? COST_OF_SHORT_DAY : 0;
         const atStart = start === 0 && end < size && driving < MIN_FIRST_DRIVE_MINUTES ? COST_OF_NIGHT_AT_START : 0;
         const cost = before.cost + spent ** 2 + COST_OF_DAY + short + night + atStart;
