@@ -22,6 +22,9 @@ const GAP = 10;
 const LINE = 20;
 const PAIRS = 16;
 const PAGE = 24;
+/** How many pictures stand side by side, and how wide they are together. */
+const COLUMNS = 4;
+const SHEET = 1920;
 const SHOWN = "saved-art";
 
 /** Lays out pictures in rows on one PNG. */
@@ -120,7 +123,9 @@ export function showPosters(words: readonly string[]): void {
   mkdirSync(SHOWN, { recursive: true });
   for (let at = 0; at < posters.length; at += PAGE) {
     const page = posters.slice(at, at + PAGE);
-    writeFileSync(`${SHOWN}/posters-${at / PAGE + 1}.png`, renderSheet(page, 4, 480));
+    const columns = Math.min(COLUMNS, page.length);
+    const width = Math.min(1200, SHEET / columns);
+    writeFileSync(`${SHOWN}/posters-${at / PAGE + 1}.png`, renderSheet(page, columns, width));
     writeFileSync(`${SHOWN}/posters-${at / PAGE + 1}-small.png`, renderSheet(page, 12, 90));
   }
   for (const place of shown) console.log(`${place.id}: ${posterAlt(place)}`);
