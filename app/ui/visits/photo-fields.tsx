@@ -132,11 +132,7 @@ function PhotoSlot({ photo, alt, written, sentBefore, onSize }: PhotoSlotProps) 
           <FieldError id={`${id}-error`} error={error} />
           {size > 0 && <Sending label={photo.label} size={size} sentBefore={sentBefore} />}
           {size > 0 && (
-            <button
-              type="button"
-              onClick={remove}
-              className="mt-1 min-h-8 cursor-pointer text-moon underline hover:text-pumpkin"
-            >
+            <button type="button" onClick={remove} className="mt-1 min-h-8 cursor-pointer text-link">
               Remove {photo.label.toLowerCase()}
             </button>
           )}
