@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { DomainError } from "../app/domain/domain-error.ts";
 import type { Figures } from "../app/store/backup/copy-tables.ts";
-import { DATABASE_FILE, type StoreLocation } from "../app/store/engine/open-store.ts";
+import { DATABASE_FILE, SQLITE_FULL, type StoreLocation } from "../app/store/engine/open-store.ts";
 import { storeTrouble } from "../app/store/engine/store-trouble.ts";
 import { ConfigError, readConfig } from "../server/config.ts";
 import { nameDatabaseTrouble } from "../server/database-trouble.ts";
@@ -104,9 +104,12 @@ export function cannotWrite(what: string, error: unknown): string {
   return `${what} cannot be written: ${WRITE_TROUBLES[code] ?? code}.`;
 }
 
-/** The error to throw when a command could not write its file. */
+/** The error to throw when a command could not write its file. A backup is a database file, too. */
 export function whyNotWritten(path: string, error: unknown): unknown {
-  const { syscall } = error as NodeJS.ErrnoException;
+  const { syscall, code, errcode } = error as NodeJS.ErrnoException & { errcode?: number };
+  if (code === "ENOSPC" || errcode === SQLITE_FULL) {
+    return new DomainError("invalid", cannotWrite(path, { code: "ENOSPC" }));
+  }
   return syscall === "open" ? new DomainError("invalid", cannotWrite(path, error)) : error;
 }
 

@@ -1,9 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ALL_TABLES } from "../../app/store/engine/tables.ts";
-import { runCli } from "./run-cli.ts";
+import { whyNotWritten } from "../../cli/command.ts";
+import { runCli, startCli } from "./run-cli.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hauntway-cli-backup-"));
 const dataDir = join(folder, "data");
@@ -57,4 +59,26 @@ test("a database in use is not replaced without --replace", async () => {
   const { code, err } = await runCli("restore", ["again.backup"], { folder, dataDir });
   expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^The database is not empty\. Say --replace/) });
   expect((await runCli("restore", ["again.backup", "--replace"], { folder, dataDir })).code).toBe(0);
+});
+
+test("a full disk is said to be that of the backup, not of the database", () => {
+  const database = new DatabaseSync(":memory:");
+  database.exec("pragma max_page_count = 2; create table notes (text)");
+  let full: unknown;
+  try {
+    database.exec("insert into notes values (zeroblob(100000))");
+  } catch (error) {
+    full = error;
+  }
+  expect(whyNotWritten("/mnt/all.backup", full)).toMatchObject({
+    message: "/mnt/all.backup cannot be written: there is no space left on the disk.",
+  });
+});
+
+test("a restore without a folder for its copy says which one it wants", async () => {
+  await runCli("backup", ["copied.backup"], { folder, dataDir });
+  const surroundings = { folder, dataDir: join(folder, "third"), env: { TMPDIR: join(folder, "missing") } };
+  const { code, err } = await startCli("restore", ["copied.backup"], surroundings).ended;
+  expect(code).toBe(1);
+  expect(err).toMatch(/^A restore works on a copy in .*missing \(TMPDIR\), which cannot be made: ENOENT\.$/m);
 });

@@ -33,10 +33,10 @@ const BOOKKEEPING: readonly TableName[] = ["schema_migrations", "catalog_version
  * is only read.
  */
 export async function restoreBackup(store: Store, file: string, { replace }: { replace: boolean }): Promise<Figures> {
-  const folder = mkdtempSync(join(tmpdir(), "hauntway-restore-"));
+  const folder = temporarily(() => mkdtempSync(join(tmpdir(), "hauntway-restore-")));
   try {
     const copy = join(folder, "backup.sqlite");
-    copyFileSync(file, copy);
+    temporarily(() => copyFileSync(file, copy));
     const backup = openBackup(copy, "write");
     try {
       await requireIntact(backup.db, file);
@@ -73,6 +73,20 @@ export async function restoreBackup(store: Store, file: string, { replace }: { r
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A restore works on a copy, whose folder may be full, missing or not for this user. */
+function temporarily<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why = code === "ENOSPC" ? "there is no space left" : code;
+    throw new DomainError(
+      "invalid",
+      `A restore works on a copy in ${tmpdir()} (TMPDIR), which cannot be made: ${why}.`,
+    );
   }
 }
 

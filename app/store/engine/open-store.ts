@@ -40,7 +40,7 @@ function openSqlite(dataDir: string): Store {
 
 /** Enough space for a write and its side files. */
 const MIN_ROOM_BYTES = 8 * 1024 * 1024;
-const SQLITE_FULL = 13;
+export const SQLITE_FULL = 13;
 
 /** Rejects as SQLite does when its disk is full. */
 export async function requireRoom(folder: string, bytes = MIN_ROOM_BYTES): Promise<void> {
