@@ -56,7 +56,10 @@ test("by keyboard alone: sign in, find, reject, undo", async ({ page, visitor })
   await page.getByRole("button", { name: "Reject", exact: true }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^Decided by ada/)).toBeVisible();
-  await page.getByRole("button", { name: "Undo the decision" }).focus();
+  await expect(async () => {
+    await page.keyboard.press("u");
+    await expect(page.getByRole("button", { name: "Undo the decision" })).toBeFocused({ timeout: 1_000 });
+  }).toPass();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Approve and publish" })).toBeVisible();
   await expect(page.getByText(/^Last step: ada undid the last step/)).toBeFocused();
@@ -311,6 +314,25 @@ test("by keyboard from the parts of a listing to its admission", async ({ page, 
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("Admission")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("3");
+  await expect(page.getByLabel("Summary")).toBeFocused();
+});
+
+test("a request about the telephone leads to its field by keys", async ({ page, visitor }) => {
+  const form = { placeId: "ar-crescent-hotel", kind: "phone", message: "The bell rings elsewhere now." };
+  expect((await page.request.post("/corrections", { form, maxRedirects: 0 })).status()).toBe(303);
+  await signIn(page, "ada");
+  await visitor.visit("/review?kind=correction&q=rings");
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The bell rings elsewhere now.")).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press("e");
+    await expect(page.getByRole("link", { name: "Edit the listing" })).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Phone")).toBeFocused();
 });
 
 test("closing several together is accessible, first and last", async ({ page, visitor }) => {

@@ -7,8 +7,8 @@ const WHOSE = "my|our|his|her|their|(?:neighbou?r|friend|grandmother|grandma|par
 const SIGNS = new RegExp(
   [
     "\\bprivate(?:ly owned)? (?:home|house|residence|dwelling)",
-    `\\b(?:${WHOSE}) (?:old |own |new )?(?:house|home|apartment|farmhouse|trailer)\\b`,
-    "\\b(?:famil(?:y|ies)|people|couple|owners?) (?:who |that )?(?:still )?lives? (?:there|here|in it)\\b",
+    `\\b(?:${WHOSE}) (?:old |own |new |family )?(?:house|home|apartment|farmhouse|trailer)\\b`,
+    "\\b(?:famil(?:y|ies)|people|couple|owners?|aunts?|uncles?|parents?|grand(?:mother|father|ma|pa|parents)|neighbou?rs?|friends?) (?:who |that )?(?:still )?lives? (?:there|here|in it)\\b",
     "\\b(?:I|we) (?:still |now )?(?:live|lived|rent|moved in)\\b",
   ].join("|"),
   "i",

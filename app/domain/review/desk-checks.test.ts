@@ -50,6 +50,8 @@ describe("a private home", () => {
     ["The Miller place", "It is a private residence.", true],
     ["The Miller place", "The family who lives there hears voices.", true],
     ["The Miller place", "I live here and hear voices.", true],
+    ["The Miller place", "My aunt lives there with her children.", true],
+    ["Our family home", "Voices in the basement.", true],
     ["The Miller place", "A house museum since 1931.", false],
   ])("%s, %s: %s", (name, text, isHome) => {
     const submission = makeSubmission({ attractionName: name, description: text });

@@ -33,6 +33,10 @@ export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, "Requ
 
 const LABELS = { reason: "Answer" };
 
+const FIELDS: Readonly<Record<string, string>> = { hours: "openingHours", phone: "phoneNumber" };
+/** Requests about one field lead to it. */
+const fieldAnchor = (kind: string): string => (FIELDS[kind] ? `#listing-${FIELDS[kind]}` : "");
+
 export default function ReviewCorrection({ loaderData, actionData }: Route.ComponentProps) {
   const { place, kind, status } = loaderData;
   // Saving leads back here, with the queue's filter.
@@ -69,9 +73,24 @@ export default function ReviewCorrection({ loaderData, actionData }: Route.Compo
         {place && (
           <ListingPanel place={place}>
             <p className="mt-3 font-text">{place.storySummary}</p>
+            <div className="mt-3">
+              <Facts
+                facts={[
+                  ["Hours", place.visit.hours],
+                  ["Phone", place.visit.phone],
+                  ["Website", place.visit.website],
+                  ["Admission", place.visit.admission],
+                  ["Access", place.visit.access],
+                ]}
+              />
+            </div>
             <OtherRequests others={loaderData.others} />
             <p className="mt-4">
-              <Link id="edit-listing" to={`/review/place/${place.id}?${editQuery}`} className={BUTTON.outline}>
+              <Link
+                id="edit-listing"
+                to={`/review/place/${place.id}?${editQuery}${fieldAnchor(kind)}`}
+                className={BUTTON.outline}
+              >
                 Edit the listing
               </Link>
             </p>

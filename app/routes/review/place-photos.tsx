@@ -6,6 +6,7 @@ import { FieldFrame } from "../../ui/forms/form-field.tsx";
 import { DeskButton, DeskForm } from "../../ui/review/desk-form.tsx";
 import { Refusal, StatusMark } from "../../ui/review/desk-parts.tsx";
 import { deskPhotoPath, PHOTO_ORIGINS, PHOTO_WORD_LABELS, PhotoWordFields } from "../../ui/review/desk-photo.tsx";
+import { useLeaveGuard } from "../../ui/review/use-leave-guard.ts";
 import { readForm } from "../../web/forms/form-request.ts";
 import { deskAction } from "../../web/review/desk-action.ts";
 import { addPhoto, decideOnPhoto } from "../../web/review/desk-photo.ts";
@@ -54,6 +55,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function PlacePhotos({ loaderData, actionData }: Route.ComponentProps) {
   const { place, shown, others, takesNone } = loaderData;
+  // A picture that was added ends what was unsaved.
+  useLeaveGuard(shown.length, actionData !== undefined);
   return (
     <>
       <h1 className="max-w-4xl text-3xl wrap-anywhere">Photographs: {place.houseName}</h1>

@@ -1,4 +1,5 @@
-import { data, Link, redirect } from "react-router";
+import { useEffect } from "react";
+import { data, Link, redirect, useLocation } from "react-router";
 import { DomainError } from "../../domain/domain-error.ts";
 import { activityLabels } from "../../domain/places/activities.ts";
 import { listingFromPlace } from "../../domain/review/listing-form.ts";
@@ -18,6 +19,7 @@ import { DeskButton, DeskForm } from "../../ui/review/desk-form.tsx";
 import { DeskKeys, focusOn, openPagePreview } from "../../ui/review/desk-keys.tsx";
 import { Refusal } from "../../ui/review/desk-parts.tsx";
 import { ListingForm } from "../../ui/review/listing-form.tsx";
+import { anchorOf, GROUPS } from "../../ui/review/listing-groups.tsx";
 import { LISTING_LABELS } from "../../ui/review/listing-labels.ts";
 import { filledIn, valuesOfListing } from "../../ui/review/listing-values.ts";
 import { PlaceReports } from "../../ui/review/place-reports.tsx";
@@ -118,6 +120,10 @@ export default function ReviewPlace({ loaderData, actionData }: Route.ComponentP
   const written = actionData?.written;
   const sent = written && { values: written, version: actionData.version };
   useLeaveGuard(version, written !== undefined);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash.startsWith("#listing-")) focusOn(hash);
+  }, [hash]);
   const theirs = valuesOfListing(listing);
   return (
     <>
@@ -157,6 +163,11 @@ export default function ReviewPlace({ loaderData, actionData }: Route.ComponentP
           { key: "e", does: "go to the listing's first field", run: () => focusOn("#listing-houseName") },
           { key: "s", does: "go to Save", run: () => focusOn("#save") },
           { key: "p", does: "open the preview of the page", run: openPagePreview },
+          ...GROUPS.map((heading, at) => ({
+            key: String(at + 1),
+            does: `go to ${heading}`,
+            run: () => focusOn(`#${anchorOf(heading)} :is(input, select, textarea)`),
+          })),
         ]}
       />
     </>

@@ -1,5 +1,6 @@
 import { Form, Link, redirect, useNavigate } from "react-router";
 import type { PhotoOrigin } from "../../domain/photos/photo.ts";
+import { correctionName } from "../../domain/review/correction-names.ts";
 import { attractionTypeLabel, isOverdue, promisedBy } from "../../domain/submissions/submission.ts";
 import {
   countQueue,
@@ -59,7 +60,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** What fits into a row of the queue. */
 const MAX_TEXT_LENGTH = 160;
-const CORRECTION_TYPES: Readonly<Record<string, string>> = { correct: "Correction", remove: "Removal request" };
 const REPORT_TYPES: Readonly<Record<string, string>> = {
   something: "Report: something",
   nothing: "Report: nothing",
@@ -69,7 +69,8 @@ const REPORT_TYPES: Readonly<Record<string, string>> = {
 function typeOf({ kind, type }: QueueRow): string {
   if (kind === "submission") return attractionTypeLabel(type);
   if (kind === "photo") return `Photograph: ${PHOTO_ORIGINS[type as PhotoOrigin]}`;
-  return (kind === "correction" ? CORRECTION_TYPES[type] : REPORT_TYPES[type]) ?? "Report";
+  if (kind === "correction") return `Request: ${correctionName(type).toLowerCase()}`;
+  return REPORT_TYPES[type] ?? "Report";
 }
 
 const hrefOf = (filter: QueueFilter, change: Partial<QueueFilter>): string =>

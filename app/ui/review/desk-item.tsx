@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import type { DeskRefusal } from "../../web/review/desk-action.ts";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
-import { type DeskKey, DeskKeys } from "./desk-keys.tsx";
+import { type DeskKey, DeskKeys, focusOn } from "./desk-keys.tsx";
 import { Refusal } from "./desk-parts.tsx";
 import { ReviewHead } from "./review-head.tsx";
 import { LastStep, ReviewHistory } from "./review-history.tsx";
@@ -31,6 +31,8 @@ interface DeskItemProps {
   readonly children: ReactNode;
 }
 
+const UNDO: DeskKey = { key: "u", does: "go to Undo", run: () => focusOn("#undo") };
+
 /** The frame of every queue item's page: its state, what went wrong, its history and keys. The kind's own parts stand in it. */
 export function DeskItem({ kind, item, head, refusal, unsaved, keys, children }: DeskItemProps) {
   const { id, version, next, queue, history } = item;
@@ -51,6 +53,7 @@ export function DeskItem({ kind, item, head, refusal, unsaved, keys, children }:
       <DeskKeys
         keys={[
           ...keys,
+          ...(item.decided ? [UNDO] : []),
           { key: "n", does: "next in the queue", run: () => mayLeave() && navigate(next ?? queue) },
           { key: "q", does: "back to the queue", run: () => mayLeave() && navigate(queue) },
         ]}

@@ -78,7 +78,9 @@ function Decided({ decided, version, next, queue, outcome, onward }: DecidedProp
       </div>
       <div className="flex flex-wrap gap-3">
         <DeskForm version={version}>
-          <DeskButton intent="undo">Undo the decision</DeskButton>
+          <DeskButton id="undo" intent="undo">
+            Undo the decision
+          </DeskButton>
         </DeskForm>
         <Link ref={onward} to={next ?? queue} aria-describedby="decided" className={BUTTON.outline}>
           {next ? "Next in the queue" : "Back to the queue"}

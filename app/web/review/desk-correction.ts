@@ -1,5 +1,7 @@
 /** Requests about listings at the desk. */
 import { DomainError } from "../../domain/domain-error.ts";
+import { formatPrice } from "../../domain/places/number-words.ts";
+import type { Place } from "../../domain/places/place.ts";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
 import type { SubmissionStatus } from "../../domain/submissions/submission.ts";
 import { readEditablePlace } from "../../store/places/edit-place.ts";
@@ -22,10 +24,23 @@ export async function openCorrection(site: SiteContext, row: ItemRow<"correction
       houseName: found.place.houseName,
       where: `${found.place.address}, ${found.place.city}, ${found.place.state}`,
       storySummary: found.place.storySummary,
+      visit: visitFacts(found.place),
       isHidden: found.hiddenAt !== undefined,
     },
     isChanged: (await lastChangeFor(site.db, row)) !== undefined,
     others: await listPendingRequests(site.db, row.locationId, row.id),
+  };
+}
+
+/** What visitors correct most, as it is now. */
+function visitFacts({ openingHours, hoursChecked, phoneNumber, website, admission, ticketPrice, access }: Place) {
+  const checked = hoursChecked && `, checked ${hoursChecked}`;
+  return {
+    hours: openingHours && `${openingHours}${checked ?? ""}`,
+    phone: phoneNumber,
+    website,
+    admission: [admission, ticketPrice !== undefined && formatPrice(ticketPrice)].filter(Boolean).join(", "),
+    access,
   };
 }
 

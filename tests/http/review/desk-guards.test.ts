@@ -9,7 +9,7 @@ let ada: DeskSite["ada"];
 let ben: DeskSite["ben"];
 let send: DeskSite["submit"];
 beforeAll(async () => {
-  const inn = makePlace({ id: "inn", address: "40 Water Street" });
+  const inn = makePlace({ id: "inn", address: "40 Water Street", openingHours: "Mo-Sa 10:00-17:00" });
   ({ site, ada, ben, submit: send } = await startDeskSite([inn]));
 });
 afterAll(() => site.close());
@@ -36,6 +36,14 @@ async function ask(kind: string, message: string) {
 }
 const text = async (response: Response | Promise<Response>) => (await htmlOf(response)).replaceAll("&#x27;", "'");
 const published = () => text(site.get("/api/haunted-locations"));
+
+test("a request shows what the listing says now, and one about the hours leads to their field", async () => {
+  const page = await ask("hours", "They close at four on Sundays.");
+  expect(await text(ada.get("/review?kind=correction"))).toContain("Request: hours");
+  const html = await text(ada.get(page));
+  expect(html).toContain("Mo-Sa 10:00-17:00");
+  expect(html).toMatch(/href="\/review\/place\/inn\?[^"]*#listing-openingHours"/);
+});
 
 describe("a submission is published", () => {
   test("only when somebody said who may go there", async () => {
