@@ -4,7 +4,7 @@ import { Resvg } from "@resvg/resvg-js";
 import { type BuildingName, isPreset, PRESETS, silhouetteNamed } from "../app/art/buildings.ts";
 import { drawPoster } from "../app/art/draw-poster.ts";
 import { drawScene } from "../app/art/draw-scene.ts";
-import { isDrawing } from "../app/art/drawings.ts";
+import { DRAWINGS, isDrawing } from "../app/art/drawings.ts";
 import { famousViews } from "../app/art/famous-houses.ts";
 import { INKS } from "../app/art/inks.ts";
 import { LANDMARK_RECORDS } from "../app/art/landmarks.ts";
@@ -13,6 +13,7 @@ import { posterAlt } from "../app/art/poster-alt.ts";
 import { landmarkIssues, POSTER_ROWS, presetIssues, rowIssues } from "../app/art/poster-row.ts";
 import { hashOf, seededRandom } from "../app/art/seeded-random.ts";
 import { openSite } from "../app/art/site.ts";
+import type { CuratedPlace } from "../app/domain/places/curated-place.ts";
 import { readCuratedPlaces } from "../server/read-curated-places.ts";
 
 type Picture = { readonly svg: string; readonly caption: string };
@@ -68,9 +69,9 @@ export function saveDrawings(folder: string): void {
   console.log(`${folder}/drawings.json: ${drawings.size} drawings, hash ${hash}.`);
 }
 
-/** A preset or drawing as three places would have it, the building alone. */
-function samplesOf(name: string): Picture[] {
-  return INKS.slice(0, 3).map((inks, i) => {
+/** A preset or drawing as some places would have it, the building alone. */
+function samplesOf(name: string, count = 3): Picture[] {
+  return INKS.slice(0, count).map((inks, i) => {
     const plate = new Plate();
     const id = `sample-${i}`;
     const subject = { id, houseName: "", city: "", state: "OH", placeType: "other", activities: [] } as const;
@@ -97,27 +98,44 @@ function dataIssues(ids: ReadonlySet<string>): string[] {
   return [...issues, ...strangers.map((id) => `data/posters.json: ${id} is no place's id`)];
 }
 
-/** The posters of the places that a word names (an id or its beginning, a kind of place, a preset or drawing), large and as small as a thumbnail. */
+/** Words that stand for all of a kind; of each, one sample. */
+const CATALOGS: Readonly<Record<string, readonly string[]>> = {
+  presets: Object.keys(PRESETS),
+  drawings: Object.keys(DRAWINGS).filter(isDrawing),
+};
+
+/** The places that a word names: by a kind of place, a preset or drawing of their rows, the beginning of their ids or else a part of them. */
+function placesBy(word: string, places: readonly CuratedPlace[]): readonly CuratedPlace[] {
+  if (Object.hasOwn(CATALOGS, word)) return [];
+  const said = places.filter(({ id, placeType }) => {
+    const { like, drawing } = POSTER_ROWS.get(id) ?? {};
+    return placeType === word || like === word || drawing === word || id.startsWith(word);
+  });
+  if (said.length || isPreset(word) || isDrawing(word)) return said;
+  return places.filter(({ id }) => id.includes(word));
+}
+
+function samplesBy(word: string): Picture[] {
+  if (isPreset(word) || isDrawing(word)) return samplesOf(word);
+  return Object.hasOwn(CATALOGS, word) ? CATALOGS[word]!.flatMap((name) => samplesOf(name, 1)) : [];
+}
+
+/** The posters of the places that the words name, large and as small as a thumbnail, after samples of presets and drawings. */
 export function showPosters(words: readonly string[]): void {
   const places = readCuratedPlaces("data/places");
-  const shownBy = (word: string) =>
-    places.filter(({ id, placeType }) => {
-      const { like, drawing } = POSTER_ROWS.get(id) ?? {};
-      return id.startsWith(word) || placeType === word || like === word || drawing === word;
-    });
-  const unknown = words.filter((word) => !shownBy(word).length && !isPreset(word) && !isDrawing(word));
+  const unknown = words.filter((word) => !placesBy(word, places).length && !samplesBy(word).length);
   const issues = [
     ...dataIssues(new Set(places.map(({ id }) => id))),
-    ...unknown.map((word) => `${word} is no id, kind of place, preset or drawing`),
+    ...unknown.map((word) => `${word} is no part of an id, kind of place, preset or drawing`),
   ];
   if (issues.length) {
     console.error(issues.join("\n"));
     process.exitCode = 1;
     return;
   }
-  const shown = [...new Set(words.flatMap(shownBy))];
+  const shown = [...new Set(words.flatMap((word) => placesBy(word, places)))];
   const posters = [
-    ...words.filter((word) => isPreset(word) || isDrawing(word)).flatMap(samplesOf),
+    ...words.flatMap(samplesBy),
     ...shown.map((place): Picture => ({ svg: drawPoster(place), caption: `${place.id} ${place.yearBuilt ?? ""}` })),
   ];
   mkdirSync(SHOWN, { recursive: true });
@@ -129,7 +147,8 @@ export function showPosters(words: readonly string[]): void {
     writeFileSync(`${SHOWN}/posters-${at / PAGE + 1}-small.png`, renderSheet(page, 12, 90));
   }
   for (const place of shown) console.log(`${place.id}: ${posterAlt(place)}`);
-  console.log(`${SHOWN}: ${posters.length} pictures.`);
+  const sheets = Math.ceil(posters.length / PAGE);
+  console.log(`${SHOWN}/posters-1.png${sheets > 1 ? ` to posters-${sheets}.png` : ""}: ${posters.length} pictures.`);
 }
 
 /** Lists the drawings that differ from the saved ones and shows each beside its old version. */

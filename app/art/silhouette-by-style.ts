@@ -66,10 +66,12 @@ const STYLES: readonly Style[] = [
   [/colonial/i, [HOMES, ["colonial"]], [INNS, ["tavern", "colonial"]]],
   [/creole/i, [HOMES, ["raisedCreole"]]],
   [
-    /greek revival|neoclassical|classical revival|roman revival/i,
+    /neoclassical|classical revival|roman revival/i,
+    [PUBLIC, ["classicalHall"]],
     [HOMES, ["greekRevival", "doublePorch"]],
     [["hotel"], ["doublePorch", "renaissanceHotel"]],
   ],
+  [/greek revival/i, [HOMES, ["greekRevival", "doublePorch"]], [["hotel"], ["doublePorch", "renaissanceHotel"]]],
 ];
 
 /** Many buildings are of few styles, and a list names two dozen of them. */

@@ -40,10 +40,11 @@ const count = z.int().min(0).max(40);
 const share = z.number().min(0).max(1);
 
 const towerSchema = z.strictObject({
+  /** At one or both ends of the front, in its middle, or on both sides of the middle. */
   at: z.enum(["left", "center", "right", "corners", "sides"]).optional(),
   /** Stories above the eaves. */
   over: z.number().min(0).max(8).optional(),
-  /** Its width. */
+  /** How wide it is, in bays of the front it stands at. */
   bays: z.number().min(0.5).max(4).optional(),
   round: z.boolean().optional(),
   cap: z.enum(CAPS).optional(),
