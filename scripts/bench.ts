@@ -1,17 +1,20 @@
-/** npm run bench [-- --only=NAME,...]: measures the built site and writes docs/benchmarks.md; --only prints single parts. */
+/**
+ * npm run bench [-- --only=NAME,...]: measures the built site and writes docs/benchmarks.md; --only prints single parts.
+ * npm run bench -- --only=trips FOLDER: scores the trip solver on the instances in a folder.
+ */
 import { answers } from "./bench/answers.ts";
 import { cachedPage } from "./bench/cached-page.ts";
 import type { Figure } from "./bench/figure.ts";
 import { lighthouseScores } from "./bench/lighthouse.ts";
 import { memory } from "./bench/memory.ts";
 import { photographs } from "./bench/photographs.ts";
-import { plans } from "./bench/plans.ts";
 import { printTable, writeReport } from "./bench/report.ts";
+import { trips } from "./bench/trips.ts";
 
 const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   cached: cachedPage,
   answers,
-  plans,
+  trips,
   memory,
   photographs,
   lighthouse: lighthouseScores,

@@ -7,6 +7,7 @@ import { loadRoadNetwork } from "../../server/roads/load-road-network.ts";
 import { curatedPlaces, searchContextOf } from "../../tests/curated-directory.ts";
 import { seededRandom } from "../../tests/seeded-random.ts";
 import { type Figure, median } from "./figure.ts";
+import { printScores } from "./published-instances.ts";
 
 const PLACES = 20_000;
 const QUESTIONS = [
@@ -20,7 +21,13 @@ const QUESTIONS = [
   "from=Denver&days=14&hours=8&dayHours=12",
 ];
 
-export async function plans(): Promise<Figure[]> {
+/** With a folder as argument, prints the scores of the instances in it instead. */
+export async function trips(): Promise<Figure[]> {
+  const folder = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
+  if (folder) {
+    await printScores(folder);
+    return [];
+  }
   const context = crowdedDirectory();
   const measure = async (question: string): Promise<number> => {
     const before = process.cpuUsage();
