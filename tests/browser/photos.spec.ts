@@ -91,6 +91,22 @@ test("a visitor sends photographs, a reviewer opens and approves one, the visito
   await expect(page.getByText("You withdrew it.")).toBeVisible();
 });
 
+test("an editor's picture that is too large is not sent, and the first mistake gets the focus", async ({
+  page,
+  visitor,
+}) => {
+  await signIn(page, "ada");
+  await visitor.visit("/review/place/ar-crescent-hotel/photos");
+  const picture = page.getByLabel("Picture");
+  await page.getByLabel("What it shows").fill("The hotel on its hill");
+  await picture.setInputFiles({ name: "big.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(13 * 1024 * 1024) });
+  expect(await picture.evaluate((input: HTMLInputElement) => input.validationMessage)).toContain("larger than 12 MB");
+  await picture.setInputFiles(await photo("#7a5c3e"));
+  await page.getByRole("button", { name: "Add it" }).click();
+  await expect(page.getByLabel("Author *")).toBeFocused();
+  await expect(page.getByLabel("What it shows")).toHaveValue("The hotel on its hill");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,9 @@
+import { type ChangeEvent, useRef } from "react";
 import { data, Link, redirect } from "react-router";
-import { MAX_PICTURE_MB } from "../../domain/photos/picture-file.ts";
+import { MAX_PICTURE_BYTES, MAX_PICTURE_MB, REFUSALS } from "../../domain/photos/picture-file.ts";
 import { listPhotosOf } from "../../store/photos/desk-photos.ts";
 import { readEditablePlace } from "../../store/places/edit-place.ts";
+import { useFocusFirstMistake } from "../../ui/forms/field-errors.ts";
 import { FieldFrame } from "../../ui/forms/form-field.tsx";
 import { DeskButton, DeskForm } from "../../ui/review/desk-form.tsx";
 import { Refusal, StatusMark } from "../../ui/review/desk-parts.tsx";
@@ -178,10 +180,19 @@ function Press({ intent, of, children }: { intent: string; of: string; children:
   );
 }
 
+/** The browser says it and sends nothing: the server cuts off what is far too large, and the words would be lost with it. */
+function sayIfTooLarge({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void {
+  const isTooLarge = (input.files?.[0]?.size ?? 0) > MAX_PICTURE_BYTES;
+  input.setCustomValidity(isTooLarge ? REFUSALS.large : "");
+  if (isTooLarge) input.reportValidity();
+}
+
 function AddForm({ actionData }: Pick<Route.ComponentProps, "actionData">) {
   const errors = actionData?.refusal?.errors;
+  const form = useRef<HTMLFormElement>(null);
+  useFocusFirstMistake(form, actionData?.refusal);
   return (
-    <DeskForm encType="multipart/form-data" className="mt-6 panel">
+    <DeskForm ref={form} encType="multipart/form-data" className="mt-6 panel">
       <h2 className="text-xl">Add a photograph</h2>
       <p className="mt-1 mb-3 text-sm text-ash">
         Only what you took yourself, what its author permitted, or what its licence allows. It is public at once.
@@ -192,6 +203,8 @@ function AddForm({ actionData }: Pick<Route.ComponentProps, "actionData">) {
           type="file"
           name="photo1"
           accept="image/jpeg,image/png,image/webp"
+          onChange={sayIfTooLarge}
+          aria-invalid={errors?.photo1 ? true : undefined}
           aria-describedby={errors?.photo1 ? "photo-photo1-error" : undefined}
           className="mt-2 block w-full text-[0.9375rem] file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-sm file:border file:border-edge file:bg-night file:px-4 file:text-bone"
         />
