@@ -26,6 +26,7 @@ import { parseTarget, type RouteTable, requestedRoute, UNKNOWN_API } from "./rou
 import type { Router } from "./router.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
+import { Turns } from "./turns.ts";
 
 export interface AppParts {
   readonly config: Config;
@@ -65,6 +66,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(checkMethod(refuse));
   app.use(checkOrigin(config));
   app.use(limitRate(limits, refuse));
+  app.use(takeTurn());
   app.use(limitBody(refuse));
 
   app.use(cachePages(clientDir === undefined ? undefined : pages));
@@ -99,6 +101,14 @@ function readRoute({ poller, routes, config }: AppParts, refuse: Refuse): Middle
   };
 }
 
+function takeTurn(): Middleware {
+  const turns = new Turns();
+  return async (c, next) => {
+    await turns.take(c.get("address"));
+    return c.env.incoming.socket.destroyed ? clientLeft() : next();
+  };
+}
+
 function answerRoute(parts: AppParts, refuse: Refuse) {
   const { config, router } = parts;
   const contextOf = createSiteContext(parts);
@@ -109,14 +119,11 @@ function answerRoute(parts: AppParts, refuse: Refuse) {
     if (isApi(c)) return api.fetch(request, contextOf(c));
     const answer = await router.handle(request, contextOf(c));
     // The client is gone, so nobody reads this.
-    if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT });
+    if (request.signal.aborted) return clientLeft();
     const status = c.get("isDatabaseDown") && answer.status === 500 ? 503 : answer.status;
     return new Response(answer.body, { status, headers: answer.headers });
   };
 }
-
-/** The status that nginx logs for this. */
-const CLIENT_LEFT = 499;
 
 function answerError(log: Log, refuse: Refuse): ErrorHandler<AppEnv> {
   return (error, c) => {
@@ -132,6 +139,9 @@ function answerError(log: Log, refuse: Refuse): ErrorHandler<AppEnv> {
     return refuse(c, 500, UNEXPECTED);
   };
 }
+
+/** The status that nginx logs for this. */
+const clientLeft = (): Response => new Response(null, { status: 499 });
 
 const isPlan = (c: AppContext): boolean => c.get("route").rule.budget === "trip";
 
