@@ -31,8 +31,11 @@ export function readFilters(parameters: URLSearchParams): PlaceFilters {
   // Absent rather than empty: pages carry their filters.
   const slots = Object.fromEntries(
     SLOT_PARAMETERS.map((name) => [name, value(name)] as const).filter(
-      // A distance needs a point to measure from.
-      ([name, text]) => text !== "" && (value("in") !== "" || (name !== "miles" && name !== "minutes")),
+      // A distance needs a point to measure from; an area that is the state already says nothing more.
+      ([name, text]) =>
+        text !== "" &&
+        (name !== "in" || text !== value("state")) &&
+        (value("in") !== "" || (name !== "miles" && name !== "minutes")),
     ),
   );
   const amounts = Object.fromEntries(

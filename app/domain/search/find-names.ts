@@ -202,8 +202,17 @@ export function nameMeant(
   const isLike =
     name.words.length <= MAX_NAME_ITEMS &&
     (isTown || (areas.length === 0 && !index.hasWords(slots.leftover.join(" ")))) &&
-    index.findNamesLike(name.words.join(" "), 1).length > 0;
+    (index.findNamesLike(name.words.join(" "), 1).length > 0 || isMostlyNamed(index, name.words));
   return isLike || (isTown && slots.kinds.length === 0 && index.hasWords(name.words.join(" "))) ? whole : undefined;
+}
+
+const MIN_KNOWN_WORDS = 2;
+
+/** "Waverly hils sanatorium": all words but one are of a name, and that one is of nothing. */
+function isMostlyNamed(index: SearchContext["index"], words: readonly string[]): boolean {
+  const known = words.filter((word) => index.hasWords(word));
+  const isOneUnknown = known.length === words.length - 1 && known.length >= MIN_KNOWN_WORDS;
+  return isOneUnknown && !known.every(isKindWord) && index.findNamed(known).length > 0;
 }
 
 /** Words side by side that name a place, of the kind that was asked for: "Menger Hotel". */

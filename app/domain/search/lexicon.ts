@@ -25,6 +25,8 @@ const MEANINGS = [
     fact: z.enum(["photos", "other"]).optional(),
   }),
   kind,
+  /** Another name for what is reported. */
+  z.strictObject({ slot: z.literal("activity"), label: z.string() }),
   z.strictObject({
     slot: z.literal("filter"),
     filters: z.array(z.enum(VISIT_FILTERS)),
@@ -51,7 +53,7 @@ const MEANINGS = [
 
 /**
  * Words separated by a slash stand for each other, and one with a question mark may be missing. "#" is a number in digits
- * or words, "0" one in digits, and "$" a price. Of two rows with the same phrase the first counts.
+ * or words, "0" one in digits, "0000" a year, and "$" a price. Of two rows with the same phrase the first counts.
  */
 export const lexiconSchema = z.array(
   z.union(MEANINGS.map((meaning) => meaning.extend({ phrases: z.array(z.string().regex(/^[a-z0-9 /?#$]+$/)).min(1) }))),
@@ -154,8 +156,21 @@ const inWords = (word: string): number | undefined =>
 const NUMBERS: readonly (readonly [sign: string, read: (word: string) => number | undefined])[] = [
   ["#", (word) => inDigits(word) ?? inWords(word)],
   ["0", (word) => (/^\d+$/.test(word) ? inDigits(word) : undefined)],
+  ["0000", (word) => (/^(?:1[5-9]|20)\d\ds?$/.test(word) ? Number.parseInt(word, 10) : undefined)],
   ["$", (word) => (/^\$\d/.test(word) ? Number(word.slice(1)) : undefined)],
 ];
+
+/** What may follow the words from `start` on in a phrase, as far as they are words of it. */
+export function wordsAfter(words: readonly string[], start: number): { at: number; next: readonly string[] } {
+  let node = ROOT;
+  let at = start;
+  for (let next: Node | undefined; at < words.length; at++) {
+    next = node.next.get(wordKey(words[at]!));
+    if (!next) break;
+    node = next;
+  }
+  return { at, next: at === start ? [] : [...node.next.keys()] };
+}
 
 /** Words that begin a phrase and are long enough to be misspelled. */
 const MIN_CORRECTED = 4;

@@ -5,7 +5,7 @@ import type { PlaceType } from "../places/place.ts";
 import { PLACE_TYPE_LABELS } from "../places/place-type-labels.ts";
 import { type FoundPlace, findPlaces, radiusOf } from "./match-slots.ts";
 import type { SearchContext } from "./search-context.ts";
-import { isAnything, type KindSlot, NO_CHOICE, type Slots } from "./slots.ts";
+import { isAboutGone, isAnything, type KindSlot, NO_CHOICE, type Slots } from "./slots.ts";
 
 export interface Loosened {
   /** Which slot was given up: `Without "Free"`. */
@@ -68,6 +68,7 @@ function attempts(slots: Slots, miles: number): Attempt[] {
     kinds.length > 0 && activities.length > 0 && without(`Without ${labels(activities)}`, { activities: [] }),
     isKindThere && without(`Without ${said}`, noKind),
     isKindThere && without(`Without ${said} and the filters`, { ...noKind, ...noFilters }),
+    isAboutGone(slots) && without("Still there", { answer: undefined }),
     isAnything(not) && without("With what you left out", { not: NO_CHOICE }),
     areas.length > 0 && { heading: "Elsewhere", slots: { ...wider, areas: [] } },
   ];

@@ -12,7 +12,7 @@ import { type PlaceCard, type PlaceList, pointOf } from "../places/place.ts";
 import { current, type SearchContext } from "./search-context.ts";
 import type { WordMatch } from "./search-index.ts";
 import { searchWords } from "./search-words.ts";
-import { type Area, type Choice, isAnything, type KindSlot, NO_CHOICE, type Slots } from "./slots.ts";
+import { type Area, type Choice, isAboutGone, isAnything, type KindSlot, NO_CHOICE, type Slots } from "./slots.ts";
 
 export interface FoundPlace {
   readonly place: PlaceCard;
@@ -48,8 +48,11 @@ export function findPlaces(context: SearchContext, slots: Slots, miles: number):
     return { places: inOrder(slots, withoutDistance(current(context, places).filter(accept))), match, unused: [] };
   }
   const found = privateLast(inOrder(slots, findInAreas(context, slots.areas, miles, accept)));
-  if (leftover.length === 0) return { places: found, unused: [] };
-  return rankByWords(context, found, leftover);
+  // "Dorms" are told of in some stories of universities.
+  const narrow = slots.kinds.flatMap(({ isNarrow, phrase }) => (isNarrow ? phrase : []));
+  if (leftover.length + narrow.length === 0) return { places: found, unused: [] };
+  const { places, unused } = rankByWords(context, found, [...leftover, ...narrow]);
+  return { places, unused: unused.filter((word) => leftover.includes(word)) };
 }
 
 export const withoutDistance = (places: PlaceList): FoundPlace[] => places.map((place) => ({ place }));
@@ -59,6 +62,7 @@ function tests(context: SearchContext, slots: Slots): Accept[] {
   const { index } = context;
   const test = (name: VisitFilter) => visitTest(context.catalog, name, context.now);
   const accepts: Accept[] = slots.filters.map(test);
+  if (isAboutGone(slots)) accepts.push(({ access }) => access === "gone");
   for (const name of AMOUNT_FILTERS) if (slots[name] !== undefined) accepts.push(amountTest(name, slots[name]));
   // "Hotels with cold spots" are both.
   for (const wanted of [
@@ -172,16 +176,19 @@ function inOrder({ order, price }: Slots, found: FoundPlace[]): FoundPlace[] {
 /** More words than these move nothing. */
 const MAX_RANKED = 8;
 
-/** Words that are left over move a place up, and leave none out. */
+/** Words that are left over move a place up, a rare one more than a common one, and leave none out. */
 function rankByWords({ index }: SearchContext, places: readonly FoundPlace[], leftover: readonly string[]): Match {
   const known = leftover.slice(0, MAX_RANKED).filter((word) => index.hasWords(word));
   const used = new Set<string>();
-  const byCount: FoundPlace[][] = Array.from({ length: known.length + 1 }, () => []);
-  const tests = known.map((word) => ({ word, contains: index.wordTest(searchWords(word)) }));
-  for (const found of places) {
-    const contained = tests.filter(({ contains }) => contains(found.place.id));
-    for (const { word } of contained) used.add(word);
-    byCount[contained.length]!.push(found);
+  const scores = new Map(places.map((found) => [found, 0]));
+  for (const word of known) {
+    const contains = index.wordTest(searchWords(word));
+    const having = places.filter(({ place }) => contains(place.id));
+    if (having.length > 0) used.add(word);
+    for (const found of having) scores.set(found, scores.get(found)! + 1 + 1 / (1 + having.length));
   }
-  return { places: byCount.reverse().flat(), unused: leftover.filter((word) => !used.has(word)) };
+  return {
+    places: places.toSorted((a, b) => scores.get(b)! - scores.get(a)!),
+    unused: leftover.filter((word) => !used.has(word)),
+  };
 }

@@ -3,7 +3,7 @@
 import { activityMeant } from "../browse/places-with-activity.ts";
 import { AreaReader, type FoundArea, isLittleWord } from "./area-reader.ts";
 import { editDistance, maxEdits } from "./edit-distance.ts";
-import { CORRECTABLE, type LexiconMatch, lookUp, type Meaning } from "./lexicon.ts";
+import { CORRECTABLE, type LexiconMatch, lookUp, type Meaning, wordsAfter } from "./lexicon.ts";
 import type { SearchContext } from "./search-context.ts";
 import { searchWords } from "./search-words.ts";
 import type { ActivitySlot } from "./slots.ts";
@@ -78,7 +78,9 @@ function walk(context: SearchContext, tokens: readonly Token[], areas: AreaReade
 
   function itemAt(i: number): Item {
     const isPlaceNext = followsPreposition(items, words);
-    const area = areas.at(i, isPlaceNext);
+    const found = areas.at(i, isPlaceNext);
+    const area = found && isSomebody(i, found) ? undefined : found;
+    mendPhrase(i);
     const phrase = phraseAt(i);
     const activity = activityAt(i);
     const other = Math.max(phrase?.length ?? 0, activity?.length ?? 0);
@@ -100,6 +102,7 @@ function walk(context: SearchContext, tokens: readonly Token[], areas: AreaReade
   /** The longest phrase; one that ends in a preposition leaves that to the place behind it: "go in Ohio". */
   function phraseAt(i: number): LexiconMatch | undefined {
     return lookUp(words, i).find(({ meaning, length }) => {
+      if (meaning.slot === "activity") return false;
       const isOpen =
         length > 1 &&
         meaning.slot !== "preposition" &&
@@ -110,6 +113,11 @@ function walk(context: SearchContext, tokens: readonly Token[], areas: AreaReade
   }
 
   function activityAt(i: number): (ActivitySlot & { length: number }) | undefined {
+    const [longest] = lookUp(words, i);
+    if (longest?.meaning.slot === "activity") {
+      const activity = activityMeant(context.catalog, longest.meaning.label);
+      if (activity) return { slug: activity.slug, label: activity.label, length: longest.length };
+    }
     for (let length = Math.min(MAX_ACTIVITY_WORDS, tokens.length - i); length > 0; length--) {
       const activity = activityMeant(context.catalog, areas.slice(i, i + length));
       if (activity) return { slug: activity.slug, label: activity.label, length };
@@ -137,12 +145,37 @@ function walk(context: SearchContext, tokens: readonly Token[], areas: AreaReade
     const limit = maxEdits(term);
     if (limit === 0 || corrections >= MAX_CORRECTIONS || context.index.hasWords(term)) return undefined;
     corrections += 1;
-    const [nearest] = CORRECTABLE.filter((known) => known[0] === term[0])
-      .map((known) => ({ known, edits: editDistance(term, known, limit) }))
-      .filter(({ edits }) => edits <= limit)
-      .sort((a, b) => a.edits - b.edits);
-    return nearest && lookUp(words.with(i, nearest.known), i)[0];
+    const nearest = nearestOf(CORRECTABLE, term, limit);
+    return nearest === undefined ? undefined : lookUp(words.with(i, nearest), i)[0];
   }
+
+  /** "Open to the publik": a misspelled word inside a phrase. */
+  function mendPhrase(i: number): void {
+    const { at, next } = wordsAfter(words, i);
+    const [term = ""] = at < words.length ? searchWords(words[at]!) : [];
+    const limit = next.length === 0 ? 0 : maxEdits(term);
+    if (limit === 0 || corrections >= MAX_CORRECTIONS || context.index.hasWords(term)) return;
+    const nearest = nearestOf(next, term, limit);
+    if (nearest === undefined) return;
+    corrections += 1;
+    words[at] = nearest;
+  }
+
+  /** "The ghost of a soldier" is not in Soldier, Iowa, "a Savannah hotel" is in Savannah. */
+  function isSomebody(i: number, { isSure, length }: FoundArea): boolean {
+    const isAfterArticle = words[i - 1] === "a" || words[i - 1] === "an";
+    const next = i + length < words.length ? lookUp(words, i + length)[0]?.meaning.slot : "preposition";
+    return isAfterArticle && !isSure && next === "preposition";
+  }
+}
+
+/** The known word that a misspelled one most resembles, if any does. */
+function nearestOf(known: readonly string[], term: string, limit: number): string | undefined {
+  return known
+    .filter((word) => word[0] === term[0])
+    .map((word) => ({ word, edits: editDistance(term, word, limit) }))
+    .filter(({ edits }) => edits <= limit)
+    .sort((a, b) => a.edits - b.edits)[0]?.word;
 }
 
 /** Whether a preposition or a distance stands before, with or without an article. */
@@ -159,7 +192,8 @@ function mainKinds(items: readonly Item[], text: string, tokens: readonly Token[
     const [last, next] = [tokens[item.to - 1]!, tokens[item.to]];
     const isPlain = next && !last.word.endsWith("s") && !text.slice(last.end, next.start).includes(",");
     const isAddition =
-      /\bwith (?:an? )?$/i.test(text.slice(0, tokens[item.from]!.start)) && items.slice(0, i).some(isKind);
+      /(?<!\b(?:nothing|none|not) )\bwith (?:an? )?$/i.test(text.slice(0, tokens[item.from]!.start)) &&
+      items.slice(0, i).some(isKind);
     return isAddition || (isPlain && isKind(items[i + 1])) ? { from: item.from, to: item.to } : item;
   });
 }

@@ -12,6 +12,8 @@ const SPELLINGS = new Map([
   ["centre", "center"],
   ["grey", "gray"],
   ["axe", "ax"],
+  ["dorm", "dormitory"],
+  ["dorms", "dormitory"],
   ["sanitarium", "sanatorium"],
   ["sanitorium", "sanatorium"],
 ]);

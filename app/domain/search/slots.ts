@@ -165,6 +165,9 @@ export const isAnswerAlone = (slots: Slots): boolean =>
   slots.route === undefined &&
   (isUnrestricted(slots) || slots.answer === "remove" || slots.answer === "submit");
 
+/** "Hospitals that were torn down" are those that are gone; a name finds its place whatever became of it. */
+export const isAboutGone = ({ answer, words }: Slots): boolean => answer === "gone" && words === undefined;
+
 /** How far somebody goes on the spur of the moment, and on foot. */
 const TONIGHT_MILES = 30;
 export const WALK_MILES = 5;

@@ -1,5 +1,6 @@
 /** Pages of the site that answer a question: cards above the places. */
 import { comparePath, MAX_COMPARED } from "../../domain/browse/compare-path.ts";
+import { stateByName } from "../../domain/geo/us-states.ts";
 import { listsMeant } from "../../domain/lists/editors-list.ts";
 import { mayBeVisited } from "../../domain/places/place.ts";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
@@ -99,12 +100,16 @@ function answerCard(answer: Answer, result: SearchResult): AnswerView {
         : card;
     case "remove":
       return only ? { ...card, href: `/corrections?place=${only.id}` } : card;
+    case "gone": {
+      const query = new URLSearchParams({ ...writeSlots(slots), access: "gone" }).toString();
+      return slots.words === undefined ? { ...card, href: `/all-locations?${query}` } : card;
+    }
     case "map": {
       const query = new URLSearchParams({ ...writeSlots(slots) }).toString();
       return query === "" ? card : { ...card, text: "These places on the map.", href: `/map?${query}` };
     }
     case "walk": {
-      const town = townOf(slots);
+      const town = townOf(slots) ?? townOfAll(places);
       if (!town) return card;
       const isLate = slots.evening || slots.filters.includes("dark");
       const query = new URLSearchParams({
@@ -168,6 +173,14 @@ function pageCards({ catalog }: Site, slots: Slots): AnswerView[] {
   if (!town || there.length < 2) return [];
   const path = cityPath(citySlug(town.city), there.length < inCity.length ? town.state : undefined);
   return [{ title: `${town.city}, ${town.state}`, text: `${plural(there.length, "location")} in town.`, href: path }];
+}
+
+/** The town of the French Quarter is that of all that is found for its name. */
+function townOfAll(places: SearchResult["places"]): ReturnType<typeof townOf> {
+  const [place, ...others] = places.map((found) => found.place);
+  const isOneTown = others.every(({ city, state }) => city === place?.city && state === place.state);
+  const code = place && isOneTown ? stateByName(place.state)?.code : undefined;
+  return place && code ? { city: place.city, state: place.state, code } : undefined;
 }
 
 function townOf({ areas }: Slots): { city: string; state: string; code: string } | undefined {

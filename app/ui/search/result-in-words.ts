@@ -2,7 +2,7 @@
 import { ORDER_LABELS, VISIT_LABELS } from "../../domain/browse/place-filters.ts";
 import { allFound, type SearchResult } from "../../domain/search/search.ts";
 import type { WordMatch } from "../../domain/search/search-index.ts";
-import { type Area, type Choice, type Route, type Slots, UNLISTED } from "../../domain/search/slots.ts";
+import { type Area, type Choice, isAboutGone, type Route, type Slots, UNLISTED } from "../../domain/search/slots.ts";
 import { plural } from "../text/format.ts";
 
 const AND = new Intl.ListFormat("en-US", { type: "conjunction" });
@@ -36,7 +36,12 @@ export function resultSentence(result: SearchResult): string {
   const except = choiceParts(not).map(({ label }) => label);
   const order = slots.order && slots.order !== "nearest" ? [ORDER_LABELS[slots.order].toLowerCase()] : [];
   const left = except.length > 0 ? [`not ${OR.format(except)}`] : [];
-  return [capitalized(`${what} ${where}`.trim()), ...left, ...order].join(", ");
+  const gone = isAboutGone(slots) ? ["that are gone"] : [];
+  return [
+    capitalized([what || (gone.length > 0 ? "places" : ""), ...gone, where].join(" ").trim()),
+    ...left,
+    ...order,
+  ].join(", ");
 }
 
 function routeInWords({ from, via, to, area, days, back }: Route): string {

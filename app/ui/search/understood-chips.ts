@@ -3,7 +3,7 @@ import { AMOUNT_FILTERS, AMOUNT_LABELS, ORDER_LABELS } from "../../domain/browse
 import { radiusOf } from "../../domain/search/match-slots.ts";
 import type { SearchResult } from "../../domain/search/search.ts";
 import type { SearchType } from "../../domain/search/search-parameters.ts";
-import { closeMiles, type NearArea, type Slots } from "../../domain/search/slots.ts";
+import { closeMiles, isAboutGone, type NearArea, type Slots } from "../../domain/search/slots.ts";
 import { searchPath } from "../../web/site-search.ts";
 import { areaInWords, capitalized, choiceParts } from "./result-in-words.ts";
 
@@ -12,11 +12,12 @@ export interface Chip {
   readonly href: string;
 }
 
-/** Empty for a place or a kind alone: the sentence says those. */
+/** Empty for a place or a kind alone, and for what is gone: the sentence says those, and no filter. */
 export function understoodChips({ query, slots, miles }: SearchResult, type: SearchType): Chip[] {
-  if (slots.words !== undefined || slots.route || slots.address !== undefined) return [];
+  if (slots.words !== undefined || slots.route || slots.address !== undefined || isAboutGone(slots)) return [];
   const parts = partsOf(slots, miles);
-  if (parts.length < 2) return [];
+  const isFiltered = slots.filters.length > 0 || AMOUNT_FILTERS.some((name) => slots[name] !== undefined);
+  if (parts.length < 2 && !isFiltered) return [];
   const isHere = (area: Slots["areas"][number]): area is NearArea => area.kind === "near" && area.isHere === true;
   const all = withCloseMiles(slots, miles);
   return parts.map(({ label, without }) => {

@@ -125,6 +125,7 @@ describe("all locations", () => {
       ["Prisons &amp; Jails", "/all-locations?state=Oregon&enter=1"],
       ["Can be entered", "/all-locations?state=Oregon&kind=prison"],
     ]);
+    expect((await page("/all-locations?in=Oregon&state=Oregon")).text).not.toContain("In or near Oregon");
     expect(html).toMatch(/name="enter"[^>]*checked=""/);
     expect(text).toContain("Sleep here (0)");
     expect(options("kind").find(({ value }) => value === "prison")?.text).toBe("Prisons & Jails (1)");
