@@ -4,7 +4,7 @@ import type { Directions } from "../../app/domain/roads/directions.ts";
 import type { Drive } from "../../app/domain/roads/drive.ts";
 import type { WayOptions } from "../../app/domain/roads/way-options.ts";
 import { startOutsideService } from "../../tests/outside-service.ts";
-import { routerDirections } from "./router-directions.ts";
+import { type RouterDirections, routerDirections } from "./router-directions.ts";
 
 const NASHVILLE = { lat: 36.16589, lng: -86.78444 };
 const FRANKLIN = { lat: 35.92506, lng: -86.86889 };
@@ -49,7 +49,7 @@ const OWN: Directions = {
 let service: Awaited<ReturnType<typeof startOutsideService>>;
 let answer: (res: ServerResponse, path: string) => void;
 let warnings: string[];
-let directions: Directions;
+let directions: RouterDirections;
 
 beforeEach(async () => {
   service = await startOutsideService((_query, res) => answer(res, service.calls.at(-1)!.url.pathname));
@@ -225,5 +225,35 @@ describe("when the routing server fails", () => {
     expect(await directions.drive(FRANKLIN, NASHVILLE)).toMatchObject({ source: "own roads" });
     expect(service.calls).toHaveLength(1);
     expect(warnings).toHaveLength(1);
+  });
+});
+
+describe("a routing server that is slow with each drive", () => {
+  const TOO_SLOW = "the routing server was too slow for a plan";
+  const destinations = Array.from({ length: 8 }, (_, i) => ({ lat: 35 + i / 10, lng: -86 }));
+  beforeEach(() => {
+    answer = (res) => void setTimeout(() => json(ROUTE)(res), 1_600);
+  });
+
+  async function sources({ drive }: Directions): Promise<(string | undefined)[]> {
+    const found = [];
+    for (const destination of destinations) found.push((await drive(NASHVILLE, destination))?.source);
+    return found;
+  }
+
+  test("is left alone within a plan, which our own roads finish", { timeout: 20_000 }, async () => {
+    const found = await sources(directions.ofOnePlan());
+    expect([found.at(0), found.at(-1)]).toEqual(["router", "own roads"]);
+    expect(warnings).toEqual([TOO_SLOW]);
+    // The next plan does not wait for it either.
+    const asked = service.calls.length;
+    expect(await directions.ofOnePlan().drive(FRANKLIN, NASHVILLE)).toMatchObject({ source: "own roads" });
+    expect(service.calls).toHaveLength(asked);
+  });
+
+  test("is asked on for drives that belong to no plan", async () => {
+    const found = await Promise.all(destinations.map((destination) => directions.drive(NASHVILLE, destination)));
+    expect(new Set(found.map((drive) => drive?.source))).toEqual(new Set(["router"]));
+    expect(warnings).toEqual([]);
   });
 });

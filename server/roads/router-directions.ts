@@ -14,6 +14,8 @@ import { AnswerTooLongError, readAnswer } from "../read-answer.ts";
 const TIME_OUT_MS = 3_000;
 /** After a failure our own roads answer for a while, so that pages do not wait. */
 const PAUSE_MS = 30_000;
+/** For all drives of one plan together. */
+const MAX_PLAN_WAIT_MS = 6_000;
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 /** The size of a cache entry besides its points and roads, and of each of those. */
@@ -64,7 +66,12 @@ interface Answer {
 
 type FoundDrive = Awaited<ReturnType<Directions["drive"]>>;
 
-export function routerDirections(routerUrl: string, own: Directions, log: Log): Directions {
+export interface RouterDirections extends Directions {
+  /** The same for one plan: a server that is slow with its drives is left alone as one that fails. */
+  ofOnePlan(): Directions;
+}
+
+export function routerDirections(routerUrl: string, own: Directions, log: Log): RouterDirections {
   const answers = new LRUCache<string, Answer>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ drive }) => ENTRY_BYTES + (drive ? drive.line.length + drive.roads.length : 0) * ITEM_BYTES,
@@ -73,30 +80,43 @@ export function routerDirections(routerUrl: string, own: Directions, log: Log): 
     ignoreFetchAbort: true,
   });
   let pausedUntil = 0;
+  const isPaused = () => Date.now() < pausedUntil;
+  /** Logs this once, not for each request that follows. */
+  function pause(message: string, error?: unknown): void {
+    if (!isPaused()) log.warn({ err: error }, message);
+    pausedUntil = Date.now() + PAUSE_MS;
+  }
 
   async function route(from: LatLng, to: LatLng, ownDrive: FoundDrive): Promise<FoundDrive> {
     const path = `route/v1/driving/${coordinates([from, to])}?overview=simplified&geometries=geojson&steps=true`;
     const fallback = ownDrive && { ...ownDrive, note: FALLBACK_NOTE };
-    if (Date.now() < pausedUntil) return fallback;
+    if (isPaused()) return fallback;
     try {
       const { drive, isTooLong } = await answers.forceFetch(`${routerUrl}/${path}`);
       if (isTooLong) return fallback;
       return drive && { ...drive, cautions: ownDrive?.cautions ?? [], source: "router" };
     } catch (error) {
-      // Once, not for each request that follows.
-      if (Date.now() >= pausedUntil) log.warn({ err: error }, "the routing server did not answer");
-      pausedUntil = Date.now() + PAUSE_MS;
+      pause("the routing server did not answer", error);
       return fallback;
     }
   }
 
-  return {
-    async drive(from, to, options = {}) {
-      const found = await own.drive(from, to, options);
-      return (await isOurs(own, from, to, { found, options })) ? found : route(from, to, found);
-    },
-    table: own.table,
-  };
+  function waitingAtMost(maxMs: number): Directions {
+    let waited = 0;
+    return {
+      async drive(from, to, options = {}) {
+        const found = await own.drive(from, to, options);
+        if (await isOurs(own, from, to, { found, options })) return found;
+        const start = performance.now();
+        const routed = await route(from, to, found);
+        waited += performance.now() - start;
+        if (waited > maxMs && !isPaused()) pause("the routing server was too slow for a plan");
+        return routed;
+      },
+      table: own.table,
+    };
+  }
+  return { ...waitingAtMost(Number.POSITIVE_INFINITY), ofOnePlan: () => waitingAtMost(MAX_PLAN_WAIT_MS) };
 }
 
 /** Whether only our own roads know this way. The kinds of roads that a server can avoid differ from one to the next. */

@@ -46,7 +46,7 @@ const network = loadRoadNetwork(projectDir, gazetteer);
 const own = ownDirections(() => network);
 let warnings: string[] = [];
 const log = { info() {}, error() {}, warn: (_fields: object, message: string) => void warnings.push(message) };
-const directions = routerUrl === undefined ? own : routerDirections(routerUrl, own, log);
+const router = routerUrl === undefined ? undefined : routerDirections(routerUrl, own, log);
 
 let catalog: Catalog = EMPTY_CATALOG;
 let addresses = new AddressBook();
@@ -66,7 +66,7 @@ serveThread(async (request: PlannerRequest): Promise<PlannerResponse | undefined
       gazetteer,
       index: { findAddress: (text) => addresses.find(text) },
       roads: () => network,
-      directions: unlessAbandoned(directions, number),
+      directions: unlessAbandoned(router?.ofOnePlan() ?? own, number),
       askGeocoder: async (text) => geocoded.get(text),
       today: new Date().toISOString().slice(0, 10),
       listed: listed && { title: listed.title, places: new Set(places) },

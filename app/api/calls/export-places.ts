@@ -1,8 +1,14 @@
 import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
 import { setImmediate } from "node:timers/promises";
+import { createGunzip, createGzip } from "node:zlib";
 import { z } from "zod";
+import type { Catalog } from "../../domain/catalog/catalog.ts";
 import { EXPORT_FORMATS, type ExportFormatName, exportText } from "../../domain/import-export/export-formats.ts";
+import { memoize } from "../../domain/memoize.ts";
 import { readPlaces } from "../../store/places/read-places.ts";
+import type { SiteContext } from "../../web/site-context.ts";
 import { type ApiContext, defineCall } from "../define-call.ts";
 
 export const exportGeoJson = defineCall({
@@ -37,32 +43,41 @@ export const exportCsv = defineCall({
   handle: (c) => sendExport(c, "csv"),
 });
 
-/** The whole directory as a file, read from the database page by page as it is sent. */
+/** The packed files of each state of the catalog: they are as many as the formats, and go when the catalog does. */
+const filesOf = memoize((_catalog: Catalog) => new Map<ExportFormatName, Promise<Buffer>>());
+
+/** The whole directory as a file, made once until something changes. Clients that cannot unpack it get it unpacked. */
 async function sendExport(c: ApiContext, name: ExportFormatName): Promise<Response> {
-  const { db, log, requestId } = c.env;
-  const format = EXPORT_FORMATS[name];
-  const parts = exportText(format, readPlaces(db));
-  // Fetch the first page before answering: while the database is down the answer is 503, not a broken file.
-  const beginning = [await parts.next(), await parts.next()];
-  async function* all() {
-    try {
-      for (const { value, done } of beginning) if (!done) yield value;
-      for await (const part of parts) {
-        yield part;
-        // Yield to other requests, however fast this client reads.
-        await setImmediate();
-      }
-    } catch (error) {
-      log.error({ err: error, requestId }, "an export broke off");
-      throw error;
-    }
-  }
-  const text = (Readable.toWeb(Readable.from(all())) as ReadableStream<string>).pipeThrough(new TextEncoderStream());
+  const file = await exportFile(c.env, name);
   const isCompressed = /\bgzip\b/.test(c.req.header("accept-encoding") ?? "");
-  return c.body(isCompressed ? text.pipeThrough(new CompressionStream("gzip")) : text, 200, {
-    "content-type": format.contentType,
+  return c.body(isCompressed ? (file as Buffer<ArrayBuffer>) : unpacked(file), 200, {
+    "content-type": EXPORT_FORMATS[name].contentType,
     "content-disposition": `attachment; filename="haunted-places.${name}"`,
     vary: "Accept-Encoding",
     ...(isCompressed ? { "content-encoding": "gzip" } : {}),
   });
 }
+
+function exportFile({ catalog, db }: SiteContext, name: ExportFormatName): Promise<Buffer> {
+  const files = filesOf(catalog);
+  const known = files.get(name);
+  if (known) return known;
+  const file = packed(exportText(EXPORT_FORMATS[name], readPlaces(db)));
+  files.set(name, file);
+  file.catch(() => files.delete(name));
+  return file;
+}
+
+function packed(parts: AsyncIterable<string>): Promise<Buffer> {
+  async function* politely() {
+    for await (const part of parts) {
+      yield part;
+      // Other requests come in between.
+      await setImmediate();
+    }
+  }
+  return pipeline(politely, createGzip(), (file) => buffer(file));
+}
+
+const unpacked = (file: Buffer): ReadableStream =>
+  Readable.toWeb(Readable.from([file]).pipe(createGunzip())) as ReadableStream;

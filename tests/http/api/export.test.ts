@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PRIVATE_ADDRESS } from "../../../app/domain/places/place.ts";
+import { openStore } from "../../../app/store/engine/open-store.ts";
+import { savePlaces } from "../../../app/store/places/save-places.ts";
 import { makePlace } from "../../make-place.ts";
 import { startTestSite, type TestSite } from "../test-site.ts";
 
@@ -62,6 +64,24 @@ describe("GET /api/export", () => {
       geometry: null,
       properties: { address: PRIVATE_ADDRESS },
     });
+  });
+
+  test("a file is made once, and again after a change", async () => {
+    const store = openStore({ dataDir: site.dataDir, databaseUrl: undefined });
+    const exported = async (): Promise<string> => (await site.get("/api/export.csv")).text();
+    const before = await exported();
+    // Past the catalog's version: whoever reads the database again finds it.
+    await store.db
+      .updateTable("haunted_locations")
+      .set({ houseName: "Read again" })
+      .where("id", "=", "p-0001")
+      .execute();
+    expect(await exported()).toBe(before);
+    const added = makePlace({ id: "added", houseName: "House of Late Guests" });
+    await savePlaces(store.db, [{ place: added, origin: "curated" }], new Date());
+    await store.close();
+    await site.poller.refresh();
+    expect(await exported()).toContain("House of Late Guests");
   });
 
   test("HEAD answers without a body, POST is refused", async () => {
