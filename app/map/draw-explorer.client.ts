@@ -4,6 +4,7 @@ import { placesInView } from "./fetch-places.client.ts";
 import type { MapData, MapPlaceView } from "./map-data.ts";
 import type { MapPosition } from "./map-view.ts";
 import { MarkerLayer, type MarkerListener } from "./marker-layer.client.ts";
+import { roundDegrees } from "./mercator.ts";
 import { jumpTo, openMap } from "./open-map.client.ts";
 import type { MapStage } from "./use-live-map.ts";
 
@@ -50,7 +51,7 @@ export function drawExplorer(stage: MapStage, options: ExplorerOptions) {
   });
   const tellView = () => {
     const { lat, lng } = map.getCenter();
-    options.onMoved({ center: [round(lat), round(lng)], zoom: map.getZoom() });
+    options.onMoved({ center: [roundDegrees(lat), roundDegrees(lng)], zoom: map.getZoom() });
   };
   map.on("moveend", () => {
     // On paper its frame is hidden: a map without a size has no view.
@@ -87,5 +88,3 @@ export function drawExplorer(stage: MapStage, options: ExplorerOptions) {
     },
   };
 }
-
-const round = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;

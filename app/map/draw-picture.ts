@@ -3,13 +3,13 @@ import { type CellWater, landBeyond, type MapPaper, type PaperRoad } from "../do
 import type { LatLng } from "../domain/geo/miles-between.ts";
 import type { StateOutlines } from "../domain/geo/state-outlines.ts";
 import { drawLabel } from "./draw-label.ts";
-import { DAY_INKS, INKS } from "./map-inks.ts";
+import { groupSize, groupText } from "./group-marks.ts";
+import { DAY_INKS, dayColor, INKS } from "./map-inks.ts";
 import type { MapPosition } from "./map-view.ts";
-import { boxAround, type Pixel, project } from "./mercator.ts";
+import { boxAround, nearestLng, type Pixel, project } from "./mercator.ts";
 import { isRoadDrawn, placeLabels } from "./place-labels.ts";
 import { stateLabels } from "./state-labels.ts";
 import { type Canvas, linePath, shapePath, shorePath } from "./svg-path.ts";
-import { dayColor } from "./trip-colors.ts";
 import { DASHES, STOP_HEIGHT, stopWidth } from "./trip-marks.ts";
 import type { DrawnDay } from "./trip-picture.ts";
 
@@ -22,8 +22,6 @@ interface PictureMarks {
 
 /** Pixels across; as markers of the live map. */
 const PLACE_SIZE = 30;
-const groupSize = (count: number): number => (count < 10 ? 38 : count < 100 ? 46 : 54);
-const COUNT = new Intl.NumberFormat("en-US", { notation: "compact" });
 /** More would not fit the file's size; the largest towns come first. */
 const MAX_LABELS = 90;
 
@@ -40,8 +38,7 @@ export function drawPicture(
 ): string {
   const middle = project(center[0], center[1], zoom);
   const canvas: Canvas = { zoom, box: boxAround(middle, width, height) };
-  const near = (lng: number) => lng + Math.round((center[1] - lng) / 360) * 360;
-  const at = ({ lat, lng }: LatLng) => project(lat, near(lng), zoom);
+  const at = ({ lat, lng }: LatLng) => project(lat, nearestLng(lng, center[1]), zoom);
   const onPicture = (pixel: Pixel) => ({
     x: Math.round(pixel.x - canvas.box.left),
     y: Math.round(pixel.y - canvas.box.top),
@@ -66,7 +63,7 @@ export function drawPicture(
     ...groups.map((group) => {
       const { x, y } = onPicture(at(group));
       const radius = groupSize(group.count) / 2 - 1.5;
-      return `<circle cx="${x}" cy="${y}" r="${radius}" fill="#0c0f16" stroke="#f0803c" stroke-width="3"/><text class="group" x="${x}" y="${y}">${COUNT.format(group.count)}</text>`;
+      return `<circle cx="${x}" cy="${y}" r="${radius}" fill="#0c0f16" stroke="#f0803c" stroke-width="3"/><text class="group" x="${x}" y="${y}">${groupText(group.count)}</text>`;
     }),
     neighbors.length > 0 ? `<g opacity=".55">${neighbors.map(placeMark).join("")}</g>` : "",
     ...places.map(placeMark),

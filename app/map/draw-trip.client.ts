@@ -1,11 +1,11 @@
 /** A map of a trip. Loaded only when it is near the viewport. */
 import L from "leaflet";
+import type { DayColor } from "./map-inks.ts";
 import type { MapPosition } from "./map-view.ts";
 import { stopIcon } from "./marker-icons.client.ts";
 import { project, unproject } from "./mercator.ts";
 import { openMap } from "./open-map.client.ts";
 import { stopsPopup } from "./popup-content.client.ts";
-import type { DayColor } from "./trip-colors.ts";
 import type { TripMapDay, TripMapPiece } from "./trip-map.tsx";
 import { DASHES, markStops, numbersOf, pairs, type StopMark } from "./trip-marks.ts";
 import type { MapStage } from "./use-live-map.ts";

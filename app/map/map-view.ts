@@ -1,9 +1,10 @@
 /** What a map on a page opens with. */
+import { MIN_ZOOM } from "../domain/browse/map-features.ts";
 import type { LatLng } from "../domain/geo/miles-between.ts";
 import type { Bounds } from "../domain/geo/state-outlines.ts";
 import { memoize } from "../domain/memoize.ts";
 import { isLocated, type Locatable, type PlaceList } from "../domain/places/place.ts";
-import { project, unproject } from "./mercator.ts";
+import { project, roundDegrees, unproject } from "./mercator.ts";
 
 /** Where a map is. */
 export interface MapPosition {
@@ -29,7 +30,6 @@ export interface PlacesExtent {
 /** SPEC: the middle of the country. */
 export const DEFAULT_VIEW: MapView = { center: [39.83, -98.58], zoom: 5 };
 
-const MIN_ZOOM = 3;
 /** At or below it places from Hawaii to Maine are in one view. */
 const WHOLE_COUNTRY_ZOOM = 3.5;
 /** One place alone: its town. */
@@ -123,7 +123,7 @@ export function fitBounds(
     return Math.max(MIN_ZOOM, Math.min(maxZoom, Math.floor(Math.log2(times) / zoomStep) * zoomStep));
   };
   return {
-    center: [round(middle.lat), round(middle.lng)],
+    center: [roundDegrees(middle.lat), roundDegrees(middle.lng)],
     zoom: zoomIn(wide),
     narrowZoom: zoomIn(narrow),
   };
@@ -140,5 +140,3 @@ function withPoint(bounds: Bounds | undefined, point: LatLng | undefined): Bound
     north: Math.max(north, lat),
   };
 }
-
-const round = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;

@@ -1,5 +1,6 @@
 import L from "leaflet";
 import type { PlaceType } from "../domain/places/place.ts";
+import { groupSize, groupText } from "./group-marks.ts";
 import { signOf } from "./kind-signs.ts";
 import markerUrl from "./marker.svg";
 import { STOP_HEIGHT, stopWidth } from "./trip-marks.ts";
@@ -22,14 +23,11 @@ export function placeIcon(kind: PlaceType | undefined, className = ""): L.DivIco
 export const visitorIcon = (): L.DivIcon =>
   L.divIcon({ className: "map-visitor", iconSize: [20, 20], iconAnchor: [10, 10], popupAnchor: [0, -8] });
 
-const COUNT = new Intl.NumberFormat("en-US", { notation: "compact" });
-
-/** Three sizes, by the number of places. */
 export function groupIcon(count: number): L.DivIcon {
-  const size = count < 10 ? 38 : count < 100 ? 46 : 54;
+  const size = groupSize(count);
   return L.divIcon({
     className: "map-group",
-    html: COUNT.format(count),
+    html: groupText(count),
     iconSize: [size, size],
     popupAnchor: [0, -size / 2 + 2],
   });

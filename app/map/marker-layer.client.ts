@@ -2,6 +2,7 @@ import L from "leaflet";
 import { MARKERS_CHANGED } from "./draw-labels.client.ts";
 import type { MapData, MapGroupView, MapPlaceView } from "./map-data.ts";
 import { groupIcon, placeIcon } from "./marker-icons.client.ts";
+import { nearestLng } from "./mercator.ts";
 import { groupPopup, placePopup } from "./popup-content.client.ts";
 
 /** A popup opens where no control is: large maps have some over both edges, others a button over the upper one. */
@@ -190,10 +191,8 @@ export class MarkerLayer {
     });
   }
 
-  /** Wraps the longitude to the copy nearest to the view: Alaska's islands are on both sides of the antimeridian. */
   #near({ lat, lng }: { readonly lat: number; readonly lng: number }): [number, number] {
-    const { lng: center } = this.#map.getCenter();
-    return [lat, lng + Math.round((center - lng) / 360) * 360];
+    return [lat, nearestLng(lng, this.#map.getCenter().lng)];
   }
 }
 

@@ -7,6 +7,12 @@ export interface Pixel {
   readonly y: number;
 }
 
+/** The copy of a longitude nearest to a view: Alaska's islands are on both sides of the antimeridian. */
+export const nearestLng = (lng: number, center: number): number => lng + Math.round((center - lng) / 360) * 360;
+
+/** To four decimals, about ten meters: as precise as a page or an address needs a position. */
+export const roundDegrees = (degrees: number): number => Math.round(degrees * 10_000) / 10_000;
+
 /** As Leaflet does it. */
 export function project(lat: number, lng: number, zoom: number): Pixel {
   const world = TILE_PIXELS * 2 ** zoom;

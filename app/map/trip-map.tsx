@@ -1,10 +1,10 @@
 /** The map of a trip: its line and numbered stops. */
 import { useEffect, useRef } from "react";
 import type { PieceMode } from "../domain/roads/way-pieces.ts";
+import type { DayColor } from "./map-inks.ts";
 import { MapPicture, type PaperPicture } from "./map-picture.tsx";
 import { MapShell } from "./map-shell.tsx";
 import type { MapView } from "./map-view.ts";
-import type { DayColor } from "./trip-colors.ts";
 import { useIsNear } from "./use-is-near.ts";
 import { useLiveMap } from "./use-live-map.ts";
 

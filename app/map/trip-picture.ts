@@ -5,7 +5,7 @@
 import { type PieceMode, thinPieces, type WayPiece } from "../domain/roads/way-pieces.ts";
 import type { PaperPicture } from "./map-picture.tsx";
 import { DEFAULT_VIEW, extentOf, fitBounds, type MapView } from "./map-view.ts";
-import { type Pixel, project, unproject } from "./mercator.ts";
+import { type Pixel, project, roundDegrees, unproject } from "./mercator.ts";
 import type { TripMapDay, TripMapPiece } from "./trip-map.tsx";
 import { markStops, numbersOf, pairs } from "./trip-marks.ts";
 
@@ -51,7 +51,7 @@ function middleOf(days: readonly TripMapDay[], zoom: number): MapView["center"] 
   ];
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
   const { lat, lng } = unproject({ x: middle(pixels.map(({ x }) => x)), y: middle(pixels.map(({ y }) => y)) }, zoom);
-  return [rounded(lat), rounded(lng)];
+  return [roundDegrees(lat), roundDegrees(lng)];
 }
 
 /** What a map of this size shows; each costs bytes. */
@@ -61,10 +61,8 @@ const MAX_LINE_POINTS = 100;
 export const mapPieces = (pieces: readonly WayPiece[]): TripMapPiece[] =>
   thinPieces(pieces, MAX_LINE_POINTS).map(({ by, line }) => ({
     by,
-    line: line.flatMap(({ lat, lng }) => [rounded(lat), rounded(lng)]),
+    line: line.flatMap(({ lat, lng }) => [roundDegrees(lat), roundDegrees(lng)]),
   }));
-
-const rounded = (degrees: number): number => Math.round(degrees * 10_000) / 10_000;
 
 const pointsOf = ({ pieces, stops }: TripMapDay): (readonly [number, number])[] => [
   ...pieces.flatMap(({ line }) => pairs(line)),

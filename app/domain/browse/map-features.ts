@@ -10,6 +10,8 @@ export interface MapWindow {
 
 /** SPEC: tiles of 256 pixels, at most zoom 18. */
 export const TILE_PIXELS = 256;
+/** A map shows no less than the whole country. */
+export const MIN_ZOOM = 3;
 export const MAX_ZOOM = 18;
 /** As wide as a group's largest marker, so that markers do not overlap. */
 export const CLUSTER_RADIUS_PIXELS = 60;

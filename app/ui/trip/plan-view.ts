@@ -14,9 +14,10 @@ import { MEAL_MINUTES } from "../../domain/trips/day-clock.ts";
 import { questionSearch } from "../../domain/trips/read-question.ts";
 import type { TripAddition, TripDay, TripMeal, TripPlan, TripQuestion, TripStop } from "../../domain/trips/trip.ts";
 import { appleMapsLinks, googleMapsLinks } from "../../domain/trips/trip-files.ts";
+import { type DayColor, dayColor } from "../../map/map-inks.ts";
 import type { PaperPicture } from "../../map/map-picture.tsx";
 import type { MapView } from "../../map/map-view.ts";
-import { type DayColor, dayColor } from "../../map/trip-colors.ts";
+import { roundDegrees } from "../../map/mercator.ts";
 import type { TripMapPiece } from "../../map/trip-map.tsx";
 import { encodeTrip, mapPieces, tripOnPaper, viewOfTrip } from "../../map/trip-picture.ts";
 import { decorativeImage, type PlaceImage } from "../cards/card-view.ts";
@@ -385,10 +386,8 @@ function zoneName(timeZone: string): string {
 }
 
 function positionOf(place: PlaceCard): readonly [number, number] | undefined {
-  return isLocated(place) ? [rounded(place.latitude), rounded(place.longitude)] : undefined;
+  return isLocated(place) ? [roundDegrees(place.latitude), roundDegrees(place.longitude)] : undefined;
 }
-
-const rounded = (degrees: number): number => Math.round(degrees * 10_000) / 10_000;
 
 /** To five minutes: the times are estimates. */
 const roundTime = (minutes: number): number => Math.round(minutes / 5) * 5;
