@@ -217,6 +217,7 @@ test("at a desk the facts of the visit are on the first screen, and nothing scro
   for (const label of ["Address", "Hours", "Admission", "Phone"]) {
     await expect(panel.getByText(label, { exact: true }).locator("..")).toBeInViewport({ ratio: 1 });
   }
+  await expect(panel.getByText("Address", { exact: true }).locator("..")).toContainText("St. Augustine, Florida");
   for (const name of ["Directions", /^Save/, "Share"]) {
     await expect(panel.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   }

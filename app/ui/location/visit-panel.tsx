@@ -77,7 +77,11 @@ function FirstFacts({ place }: { place: LocationView }) {
     <>
       <Fact label="Address" isWide>
         {place.address}
-        {place.zipCode && !place.isPrivate && `, ${place.city}, ${place.state} ${place.zipCode}`}
+        {!place.isPrivate && (
+          <span className="block">
+            {place.city}, {[place.state, place.zipCode].filter(Boolean).join(" ")}
+          </span>
+        )}
       </Fact>
       {place.boat && (
         <Fact label="By boat" isWide>
