@@ -105,6 +105,16 @@ test("an editor's picture that is too large is not sent, and the first mistake g
   await page.getByRole("button", { name: "Add it" }).click();
   await expect(page.getByLabel("Author *")).toBeFocused();
   await expect(page.getByLabel("What it shows")).toHaveValue("The hotel on its hill");
+  await picture.setInputFiles({ name: "note.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
+  await page.getByLabel("Author *").fill("Ada");
+  await page.getByLabel("Licence *").selectOption("cc0");
+  await page.getByRole("button", { name: "Add it" }).click();
+  await expect(picture).toHaveAccessibleDescription(/This is not a JPEG, PNG or WebP picture\./);
+  await expect(picture).toBeFocused();
+  await picture.setInputFiles(await photo("#7a5c3e"));
+  await page.getByRole("button", { name: "Add it" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "In this order: " })).toContainText("The hotel on its hill");
+  await expect(page.locator("body")).not.toBeFocused();
 });
 
 test.describe("without JavaScript", () => {

@@ -6,9 +6,10 @@ import { readEditablePlace } from "../../store/places/edit-place.ts";
 import { useFocusFirstMistake } from "../../ui/forms/field-errors.ts";
 import { FieldFrame } from "../../ui/forms/form-field.tsx";
 import { DeskButton, DeskForm } from "../../ui/review/desk-form.tsx";
-import { Refusal, StatusMark } from "../../ui/review/desk-parts.tsx";
+import { Refusal, StatusLine, StatusMark } from "../../ui/review/desk-parts.tsx";
 import { deskPhotoPath, PHOTO_ORIGINS, PHOTO_WORD_LABELS, PhotoWordFields } from "../../ui/review/desk-photo.tsx";
 import { useLeaveGuard } from "../../ui/review/use-leave-guard.ts";
+import { shorten } from "../../ui/text/format.ts";
 import { readForm } from "../../web/forms/form-request.ts";
 import { deskAction } from "../../web/review/desk-action.ts";
 import { addPhoto, decideOnPhoto } from "../../web/review/desk-photo.ts";
@@ -91,6 +92,11 @@ function Gallery({ shown }: Pick<Loaded, "shown">) {
       <p className="mt-1 text-sm text-ash">
         The leading one opens the page and is shown on cards. Without one, the poster is.
       </p>
+      <StatusLine of={shown.map(({ hash }) => hash).join()}>
+        {shown.length === 0
+          ? "None is shown."
+          : `In this order: ${shown.map(({ alt }) => shorten(alt, 40)).join("; ")}.`}
+      </StatusLine>
       <ol className="mt-3 divide-y divide-line">
         {shown.map((photo, index) => (
           <li key={photo.hash} className="grid gap-4 py-4 sm:grid-cols-[10rem_1fr]">
@@ -114,7 +120,6 @@ function Gallery({ shown }: Pick<Loaded, "shown">) {
           </li>
         ))}
       </ol>
-      {shown.length === 0 && <p className="mt-2">None is shown.</p>}
     </section>
   );
 }

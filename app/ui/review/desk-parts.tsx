@@ -65,6 +65,21 @@ export function StatusMark({ status, isRequest = false }: { status: ItemStatus; 
   );
 }
 
+/** How things stand. It gets the focus if they change and the pressed button is gone with its form. */
+export function StatusLine({ of, children }: { of: string | undefined; children: ReactNode }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const before = useRef(of);
+  useEffect(() => {
+    if (of !== before.current && document.activeElement === document.body) line.current?.focus();
+    before.current = of;
+  }, [of]);
+  return (
+    <p ref={line} role="status" tabIndex={-1} className="mt-2 w-fit scroll-mt-24 text-sm text-ash empty:hidden">
+      {children}
+    </p>
+  );
+}
+
 export function OverdueMark() {
   return (
     <span className="inline-block rounded-full bg-badge-extreme px-2.5 py-0.5 text-sm font-semibold text-bone">

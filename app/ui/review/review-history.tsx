@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
 import type { ChangedField } from "../../domain/places/changed-fields.ts";
 import { shorten } from "../text/format.ts";
 import { formatMoment } from "../text/format-moment.ts";
+import { StatusLine } from "./desk-parts.tsx";
 import { LISTING_LABELS } from "./listing-labels.ts";
 
 interface HistoryEntry {
@@ -27,20 +27,9 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
 const MAX_VALUE_LENGTH = 120;
 
 /** The latest step, as confirmation for the reviewer who made it. */
-export function LastStep({ entries: [last] }: { entries: readonly HistoryEntry[] }) {
-  const line = useRef<HTMLParagraphElement>(null);
-  const before = useRef(last?.id);
-  useEffect(() => {
-    // The pressed button may be gone with its form; then the focus moves here.
-    if (last?.id !== before.current && document.activeElement === document.body) line.current?.focus();
-    before.current = last?.id;
-  }, [last?.id]);
-  return (
-    <p ref={line} role="status" tabIndex={-1} className="mt-2 w-fit scroll-mt-24 text-sm text-ash empty:hidden">
-      {last && `Last step: ${last.by} ${last.did}, ${formatMoment(last.at)}`}
-    </p>
-  );
-}
+export const LastStep = ({ entries: [last] }: { entries: readonly HistoryEntry[] }) => (
+  <StatusLine of={last?.id}>{last && `Last step: ${last.by} ${last.did}, ${formatMoment(last.at)}`}</StatusLine>
+);
 
 /** The full history, newest first. */
 export function ReviewHistory({ entries }: { entries: readonly HistoryEntry[] }) {

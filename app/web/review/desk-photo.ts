@@ -75,6 +75,9 @@ function readPhotoWords(form: FormData, origin: PhotoOrigin | undefined): Change
   throw new DomainError("invalid", "Some of the text needs another look.", fieldErrors(read.error.issues));
 }
 
+/** The sentence stands beside the file's field. */
+const refusedFile = (sentence: string) => new DomainError("invalid", sentence, { photo1: sentence });
+
 const KNOWN = "This place already has this file.";
 const BARRED = "This file is barred: a reviewer decided that it must not be accepted again.";
 
@@ -84,8 +87,10 @@ export async function addPhoto(site: SiteContext, placeId: string, by: Reviewer,
   const { files, isBusy } = site.sentPictures;
   if (isBusy) throw new DomainError("unavailable", "Others are sending pictures right now. Please try again.");
   const bytes = files.get("photo1");
-  if (!bytes) throw new DomainError("invalid", "Please choose a picture.", { photo1: "Please choose a picture." });
-  const picture = await site.readPicture(bytes);
+  if (!bytes) throw refusedFile("Please choose a picture.");
+  const picture = await site.readPicture(bytes).catch((error: unknown) => {
+    throw error instanceof DomainError && error.code === "invalid" ? refusedFile(error.message) : error;
+  });
   const saved = await savePhoto(site.db, {
     ...{ placeId, picture, words, by },
     origin: "editor",
