@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export default function TripDay({ loaderData }: Route.ComponentProps) {
+export default function TripDayPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.page === "missing") {
     return (
       <EmptyScreen

@@ -15,10 +15,10 @@ import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { plural } from "../ui/text/format.ts";
 import { formSearch } from "../ui/trip/form-search.ts";
+import { NoPlan, PlanSection } from "../ui/trip/plan-section.tsx";
 import { type PlanView, placeNames, planView } from "../ui/trip/plan-view.ts";
 import { TripExamples } from "../ui/trip/trip-examples.tsx";
 import { TripForm } from "../ui/trip/trip-form.tsx";
-import { NoPlan, TripPlan } from "../ui/trip/trip-plan.tsx";
 import { unusedSentence } from "../ui/trip/unused-wishes.ts";
 import { Wishes } from "../ui/trip/wishes.tsx";
 import { listedPlaces } from "../web/listed-places.ts";
@@ -136,7 +136,7 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
           form
         )}
       </div>
-      {isPlanned && <TripPlan question={question} plan={plan} />}
+      {isPlanned && <PlanSection question={question} plan={plan} />}
       {!isPlanned && (
         <>
           <TripExamples />

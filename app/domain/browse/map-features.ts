@@ -10,9 +10,9 @@ export interface MapWindow {
 
 /** SPEC: tiles of 256 pixels, at most zoom 18. */
 export const TILE_PIXELS = 256;
+export const MAX_ZOOM = 18;
 /** A map shows no less than the whole country. */
 export const MIN_ZOOM = 3;
-export const MAX_ZOOM = 18;
 /** As wide as a group's largest marker, so that markers do not overlap. */
 export const CLUSTER_RADIUS_PIXELS = 60;
 /** Wider than any screen; a request for more gets larger groups, not more of them. */

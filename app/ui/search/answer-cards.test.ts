@@ -16,7 +16,10 @@ test.each([
   ["an eight-year-old and $20", ["/lists/first-visits-with-children"]],
   ["walking tours", ["/lists/weekend-walks"]],
   ["walk from the French Quarter", ["/trip?mode=walk&from=New+Orleans%2C+LA"]],
-  ["hospitals that were torn down", ["/all-locations?what=hospitals&access=gone"]],
+  // Of these none is listed as gone.
+  ["hospitals that were torn down", ["/all-locations?access=gone"]],
+  ["demolished universities", ["/all-locations?what=universities&access=gone"]],
+  ["an eight-year-old and $20 in Gettysburg", ["/lists/first-visits-with-children"]],
   ["I own a haunted inn, how do I get listed", ["/submit"]],
   ["remove my house from your website", ["/corrections"]],
   ["delete the listing of my grandmother's house in Ohio", ["/corrections"]],

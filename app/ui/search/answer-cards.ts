@@ -102,7 +102,7 @@ function answerCard(answer: Answer, result: SearchResult): AnswerView {
       return only ? { ...card, href: `/corrections?place=${only.id}` } : card;
     case "gone": {
       const query = new URLSearchParams({ ...writeSlots(slots), access: "gone" }).toString();
-      return slots.words === undefined ? { ...card, href: `/all-locations?${query}` } : card;
+      return slots.words === undefined && place ? { ...card, href: `/all-locations?${query}` } : card;
     }
     case "map": {
       const query = new URLSearchParams({ ...writeSlots(slots) }).toString();
@@ -136,14 +136,18 @@ export function surprisePath({ words, route, address, here, ...slots }: Slots): 
   return query === "" ? "/surprise" : `/surprise?${query}`;
 }
 
-/** Lists are of the whole country, so that they answer no question about a town or state, and no name of a place. */
+/**
+ * Lists are of the whole country, so that they answer no question about a town or state, and no name of a place; but what
+ * no listing says may have a list.
+ */
 function listCards({ lists }: Site, { query, slots, named, places }: SearchResult): AnswerView[] {
   const words = searchWords(slots.words ?? "").join(" ");
   const name = searchWords(places[0]?.place.houseName ?? "").join(" ");
   // The "lady in white" is no name beside White Lady Lane.
   const isName = named.length > 0 || (words !== "" && ` ${name} `.includes(` ${words} `));
-  if (isName || slots.here || slots.areas.some(({ kind }) => kind !== "region")) return [];
-  return listsMeant(lists, [query, ...slots.unlisted].join(" "))
+  if (isName) return [];
+  const isSomewhere = slots.here || slots.areas.some(({ kind }) => kind !== "region");
+  return listsMeant(lists, [isSomewhere ? "" : query, ...slots.unlisted].join(" "))
     .slice(0, MAX_LISTS)
     .map(({ title, summary, slug }) => ({ title, text: summary, href: listPath(slug) }));
 }

@@ -47,7 +47,7 @@ export function useNearbySearch(initial: NearbyResults | undefined, field: RefOb
       await run(async () => {
         const position = await geocode(query);
         if (position) return position;
-        if (await isWishNearby(query)) await navigate(nearbySearchPath(query));
+        if (await isAboutNearby(query)) await navigate(nearbySearchPath(query));
         else complain("Location Not Found", PLACE_NOT_FOUND);
         return undefined;
       });
@@ -105,7 +105,7 @@ const nearbySearchPath = (text: string): string =>
   `/search?${new URLSearchParams({ q: text, within: String(NEARBY_RADIUS_MILES) })}`;
 
 /** "Free places near Salem" names more than a place; the search page answers that. */
-async function isWishNearby(text: string): Promise<boolean> {
+async function isAboutNearby(text: string): Promise<boolean> {
   const { here, map } = await callApi<SearchPanelView>(`/api/search/panel?q=${encodeURIComponent(text)}`);
   return here || map !== undefined;
 }

@@ -7,16 +7,16 @@ import { TripMap } from "../../map/trip-map.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
 import { AlsoOnTheWay } from "./also-on-the-way.tsx";
 import { ChangeForm } from "./change-form.tsx";
+import { DaySection } from "./day-section.tsx";
 import type { PlanView } from "./plan-view.ts";
 import { TakeAlong } from "./take-along.tsx";
-import { TripDay } from "./trip-day.tsx";
 
-interface TripPlanProps {
+interface PlanSectionProps {
   readonly question: TripQuestion;
   readonly plan: PlanView;
 }
 
-export function TripPlan({ question, plan }: TripPlanProps) {
+export function PlanSection({ question, plan }: PlanSectionProps) {
   const days = plan.days.length;
   return (
     <>
@@ -41,7 +41,7 @@ export function TripPlan({ question, plan }: TripPlanProps) {
           <Remedies question={question} plan={plan} />
           <div className="mt-8 sm:mt-10">
             {plan.days.map((day) => (
-              <TripDay
+              <DaySection
                 key={day.number}
                 day={day}
                 days={days}
@@ -72,7 +72,7 @@ function Notes({ notes }: { notes: readonly string[] }) {
 }
 
 /** Nothing could be planned: why, and what would work. */
-export function NoPlan({ question, plan }: TripPlanProps) {
+export function NoPlan({ question, plan }: PlanSectionProps) {
   return (
     <section id="no-plan" tabIndex={-1} aria-label="No plan" className="wrap mt-8 outline-none">
       <Notes notes={plan.notes} />
@@ -82,7 +82,7 @@ export function NoPlan({ question, plan }: TripPlanProps) {
 }
 
 /** The same question with what it lacks. */
-function Remedies({ question, plan }: TripPlanProps) {
+function Remedies({ question, plan }: PlanSectionProps) {
   const remedies = [
     plan.daysNeeded && { text: `Plan it in ${plan.daysNeeded} days`, question: { ...question, days: plan.daysNeeded } },
     plan.widerDetour && {

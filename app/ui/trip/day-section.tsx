@@ -4,9 +4,9 @@ import { plural } from "../text/format.ts";
 import { DayFields } from "./change-fields.tsx";
 import { DAY_DOT, DAY_RAIL } from "./day-classes.ts";
 import type { DayView } from "./plan-view.ts";
-import { LegIcon, TripStop } from "./trip-stop.tsx";
+import { LegIcon, StopItem } from "./stop-item.tsx";
 
-interface TripDayProps {
+interface DaySectionProps {
   readonly day: DayView;
   readonly days: number;
   readonly isFixed: boolean;
@@ -14,7 +14,7 @@ interface TripDayProps {
   readonly pinned: string;
 }
 
-export function TripDay({ day, days, isFixed, pinned }: TripDayProps) {
+export function DaySection({ day, days, isFixed, pinned }: DaySectionProps) {
   const { color } = day;
   const id = `day-${day.number}`;
   const isLastDay = day.number === days;
@@ -54,7 +54,7 @@ export function TripDay({ day, days, isFixed, pinned }: TripDayProps) {
       )}
       <ol className="mt-6 ml-4">
         {day.stops.map((stop, index) => (
-          <TripStop
+          <StopItem
             key={stop.slug}
             stop={stop}
             day={day.number}

@@ -11,7 +11,7 @@ import { StayField } from "./change-fields.tsx";
 import { DAY_DOT, DAY_RAIL } from "./day-classes.ts";
 import type { StopView } from "./plan-view.ts";
 
-interface TripStopProps {
+interface StopItemProps {
   readonly stop: StopView;
   readonly day: number;
   readonly days: number;
@@ -23,7 +23,7 @@ interface TripStopProps {
 }
 
 /** All but the first stop are folded to their name and time. */
-export function TripStop({ stop, color, ...place }: TripStopProps) {
+export function StopItem({ stop, color, ...place }: StopItemProps) {
   return (
     <li
       id={`stop-${stop.slug}`}
@@ -91,7 +91,7 @@ function StopHead({ stop }: { stop: StopView }) {
   );
 }
 
-function StopDetails({ stop, isFixed }: Pick<TripStopProps, "stop" | "isFixed">) {
+function StopDetails({ stop, isFixed }: Pick<StopItemProps, "stop" | "isFixed">) {
   return (
     <>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-ash">
@@ -178,7 +178,7 @@ function Mark({ onScreenOnly = false, children }: { onScreenOnly?: boolean; chil
   );
 }
 
-type StopButtonsProps = Omit<TripStopProps, "color">;
+type StopButtonsProps = Omit<StopItemProps, "color">;
 
 function StopButtons({ stop, day, days, isFirst, isLast, isFixed }: StopButtonsProps) {
   const { slug, houseName } = stop;
