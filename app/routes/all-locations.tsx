@@ -8,12 +8,13 @@ import {
   NO_FILTERS,
   type PlaceFilters,
   QUESTION_PARAMETERS,
+  VISIT_FILTERS,
 } from "../domain/browse/place-filters.ts";
 import { findActivity } from "../domain/browse/places-with-activity.ts";
 import { type Catalog, inOneOrder } from "../domain/catalog/catalog.ts";
 import { largestStates } from "../domain/catalog/state-counts.ts";
 import { readState } from "../domain/geo/us-states.ts";
-import { GEOCODER_BUSY, OPEN_NOW_NOTE, PLACE_NOT_FOUND } from "../domain/search/search-texts.ts";
+import { GEOCODER_BUSY, PLACE_NOT_FOUND } from "../domain/search/search-texts.ts";
 import { fitView } from "../map/map-view.ts";
 import { CardList, listedItems } from "../ui/cards/card-list.tsx";
 import { cardListView, foundListView } from "../ui/cards/card-list-view.ts";
@@ -26,7 +27,7 @@ import { MapSection } from "../ui/map/map-section.tsx";
 import { DropLinks } from "../ui/search/drop-links.tsx";
 import { FilterBar } from "../ui/search/filter-bar.tsx";
 import { FilterChips, sortWithoutSearch } from "../ui/search/filter-chips.tsx";
-import { notesOf, resultSentence } from "../ui/search/result-in-words.ts";
+import { notesOf, resultSentence, visitNotes } from "../ui/search/result-in-words.ts";
 import { formatCount, plural } from "../ui/text/format.ts";
 import { addDriveTimes } from "../web/drive-times.ts";
 import { filterChoices } from "../web/filter-choices.ts";
@@ -81,7 +82,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       isMeasured: searchCenter(search.result) !== undefined,
       loosened: loosenedDrop(search, filters),
     },
-    isOpenNow: filters.now || (search?.result.slots.filters.includes("now") ?? false),
+    visitNote: visitNotes(
+      VISIT_FILTERS.filter((name) => filters[name] || search?.result.slots.filters.includes(name)),
+      list.total > 0,
+    ),
     all: catalog.places.length,
     view: fitView(all),
     browse: {
@@ -136,7 +140,7 @@ export default function AllLocations({ loaderData }: Route.ComponentProps) {
 
 /** Memoized, because the router re-renders the page at every step of a navigation. */
 const Directory = memo(function Directory(props: Route.ComponentProps["loaderData"]) {
-  const { filters, activityLabel, listTitle, list, search, isOpenNow, all, view, choices, browse } = props;
+  const { filters, activityLabel, listTitle, list, search, visitNote, all, view, choices, browse } = props;
   const inUse = { filters, activityLabel, listTitle, searchSentence: search?.sentence };
   const bar = useRef<HTMLDivElement>(null);
   const path = PATH + filterSearch(filters);
@@ -158,7 +162,7 @@ const Directory = memo(function Directory(props: Route.ComponentProps["loaderDat
           Showing {formatCount(list.total)} of {formatCount(all)} paranormal locations
         </p>
         <FilterChips path={PATH} {...inUse} />
-        {isOpenNow && list.total > 0 && <p className="mt-2 text-ash">{OPEN_NOW_NOTE}</p>}
+        {visitNote && <p className="mt-2 text-ash">{visitNote}</p>}
         {search?.notes && <p className="mt-2 text-ash wrap-anywhere">{search.notes}</p>}
         <div className="mt-7 transition-opacity in-aria-busy:opacity-60">
           {list.total === 0 ? (

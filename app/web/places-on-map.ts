@@ -1,24 +1,32 @@
 /** Which places a map shows: those of the page around it, with the same parameters. */
 import { filterPlaces } from "../domain/browse/filter-places.ts";
 import { isInBox, type MapFeatures, type MapWindow, TILE_PIXELS } from "../domain/browse/map-features.ts";
-import { isSearch } from "../domain/browse/place-filters.ts";
+import { isSearch, type PlaceFilters, SLOT_PARAMETERS } from "../domain/browse/place-filters.ts";
 import { findCity } from "../domain/catalog/find-city.ts";
 import { nearestToPlace } from "../domain/catalog/find-nearby.ts";
 import type { Bounds } from "../domain/geo/state-outlines.ts";
 import { isLocated, type LocatedPlace, type PlaceList } from "../domain/places/place.ts";
-import { MAP_FILTERS, ON, readFilters } from "./filter-parameters.ts";
+import type { SearchContext } from "../domain/search/search-context.ts";
+import type { Slots } from "../domain/search/slots.ts";
+import { ON, readFilters } from "./filter-parameters.ts";
 import { listedPlaces } from "./listed-places.ts";
-import { searchWithin } from "./search-within.ts";
+import { searchWithin, slotsIn } from "./search-within.ts";
 import type { SiteContext } from "./site-context.ts";
+import { searchContextOf } from "./site-search.ts";
 
 /** The fields of a place that a map shows. */
 const MARKER_PIXELS = 30;
 const MAX_NEIGHBORS = 60;
 
 /** The places within the map's window. */
-export function findOnMap(site: SiteContext, parameters: URLSearchParams, window: MapWindow): Promise<MapFeatures> {
+export async function findOnMap(
+  site: SiteContext,
+  parameters: URLSearchParams,
+  window: MapWindow,
+): Promise<MapFeatures> {
   const { catalog, clusters } = site;
-  return clusters.find(mapKey(site, parameters), catalog.version, () => placesOnMap(site, parameters), window);
+  const key = await mapKey(site, parameters);
+  return clusters.find(key, catalog.version, () => placesOnMap(site, parameters), window);
 }
 
 async function placesOnMap(site: SiteContext, parameters: URLSearchParams): Promise<PlaceList> {
@@ -39,10 +47,8 @@ async function placesOnMap(site: SiteContext, parameters: URLSearchParams): Prom
 /** Those within the window, in the list's order: best first. */
 export async function listOnMap(site: SiteContext, parameters: URLSearchParams, box: Bounds): Promise<PlaceList> {
   const { catalog, clusters } = site;
-  return placesIn(
-    box,
-    await clusters.list(mapKey(site, parameters), catalog.version, () => placesOnMap(site, parameters)),
-  );
+  const key = await mapKey(site, parameters);
+  return placesIn(box, await clusters.list(key, catalog.version, () => placesOnMap(site, parameters)));
 }
 
 export const placesIn = (box: Bounds, places: PlaceList): PlaceList =>
@@ -68,12 +74,28 @@ export function neighborsOnMap({ catalog }: SiteContext, parameters: URLSearchPa
   return shown.slice(1);
 }
 
-/** Identifies the list of places: its parameters in a fixed order. */
-function mapKey(site: SiteContext, parameters: URLSearchParams): string {
-  return MAP_FILTERS.filter((name) => name !== "around")
-    .map((name) => `${name}=${parameters.get(name) ?? ""}`)
-    .concat(momentOf(site, parameters))
-    .join("&");
+/** Identifies the list of places: what was understood, so that words that mean nothing share one list. */
+async function mapKey(site: SiteContext, parameters: URLSearchParams): Promise<string> {
+  const filters = readFilters(parameters);
+  const plain = Object.entries(filters).filter(([name]) => !SLOT_PARAMETERS.some((slot) => slot === name));
+  const slots = isSearch(filters) && understood(await searchContextOf(site), filters);
+  const own = ["place", "city", "state"].map((name) => parameters.get(name));
+  const key = [own, plain, slots, momentOf(site, parameters)];
+  // A region's label stands for its shape.
+  return JSON.stringify(key, (name, value) => (name === "region" ? undefined : value));
+}
+
+/** The slots, without words and names that no place has. */
+function understood(context: SearchContext, filters: PlaceFilters): Slots | undefined {
+  const slots = slotsIn(context, filters);
+  const isKnown = (text: string) => context.index.hasWords(text);
+  return (
+    slots && {
+      ...slots,
+      leftover: slots.leftover.filter(isKnown),
+      not: { ...slots.not, names: slots.not.names.filter(isKnown) },
+    }
+  );
 }
 
 /** Filters that say "open now", or texts that may. */

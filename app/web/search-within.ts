@@ -9,8 +9,10 @@ import {
 } from "../domain/browse/place-filters.ts";
 import type { PlaceCard } from "../domain/places/place.ts";
 import { allFound, type FoundPlace, type SearchResult } from "../domain/search/search.ts";
+import type { SearchContext } from "../domain/search/search-context.ts";
 import { SEARCH_RADIUS_MILES } from "../domain/search/search-parameters.ts";
 import { readSlots, writeSlots } from "../domain/search/slot-parameters.ts";
+import type { Slots } from "../domain/search/slots.ts";
 import { filterSearch } from "./filter-parameters.ts";
 import { listedPlaces } from "./listed-places.ts";
 import type { SiteContext } from "./site-context.ts";
@@ -29,10 +31,13 @@ interface SearchWithin {
 /** Filters that the search itself has already applied. */
 const NO_SLOT_FILTERS = Object.fromEntries(SLOT_PARAMETERS.map((name) => [name, ""]));
 
+/** The slots that the filters name; undefined without any. */
+export const slotsIn = (context: SearchContext, filters: PlaceFilters): Slots | undefined =>
+  readSlots(context, Object.fromEntries(SLOT_PARAMETERS.map((name) => [name, filters[name] ?? ""])));
+
 /** The home search, combined with the filters of All Locations. */
 export async function searchWithin(site: SiteContext, filters: PlaceFilters): Promise<SearchWithin> {
-  const asked = Object.fromEntries(SLOT_PARAMETERS.map((name) => [name, filters[name] ?? ""]));
-  const slots = readSlots(await searchContextOf(site), asked);
+  const slots = slotsIn(await searchContextOf(site), filters);
   const isMeasured = slots !== undefined && slots.minutes === undefined && centerOf(slots) !== undefined;
   // Farther than requested, so that other distances can be counted.
   const miles = Math.max(...DISTANCES, slots?.miles ?? 0);

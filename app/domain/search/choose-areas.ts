@@ -18,6 +18,8 @@ import type { SearchContext } from "./search-context.ts";
 import { type Area, isUnrestricted, type Slots } from "./slots.ts";
 
 const MAX_MISSPELLED_TOKENS = 4;
+/** A word that more than this share of all places have is rather that than a hamlet. */
+const STORY_WORD_SHARE = 0.01;
 
 export interface Chosen {
   /** A preposition, a comma or its state says that the area is one. */
@@ -42,12 +44,15 @@ export function chooseAreas(
     return before !== undefined && isLeftover(before) && index.hasPhrase(textOf(sentence, [before, item]));
   };
   const isAlone = areas.length === 1 && items.length <= 2 && isUnrestricted(slots);
+  // "Soldier" and "Hunter" are hamlets as well.
+  const isStoryWord = ({ text }: FoundArea) => index.count(text) > STORY_WORD_SHARE * index.size;
   const meant = areas.filter((item) => {
     const { area: found, preposition } = item;
     if (preposition === undefined && !found.isSure) {
       if ((!found.isLarge && isBesideLeftover(item)) || isPartOfName(item)) return false;
     }
-    return !found.isWeak || (!hasLeftover && (preposition !== undefined || found.area.kind === "state" || isAlone));
+    const isMeant = preposition !== undefined || found.area.kind === "state" || (isAlone && !isStoryWord(found));
+    return !found.isWeak || (!hasLeftover && isMeant);
   });
   const joined = meant.filter(
     (area, i) => area.isJoined || meant[i + 1]?.isJoined || (meant.length > 2 && meant[i + 1]?.afterComma),

@@ -243,12 +243,12 @@ function nameInRuns(
   return undefined;
 }
 
-/** Words side by side that may be a name, such as "Menger Hotel", or end in one: at least one of them is left over. */
+/** Words side by side that may be a name, such as "Menger Hotel" or "Bell Witch", or end in one: at least one of them is left over. */
 function nameRuns(items: readonly Item[], isLeft: (item: Item) => boolean): Item[][] {
   const runs: Item[][] = [[]];
   for (const item of items) {
     if (isLeft(item) || item.meaning?.slot === "kind") runs.at(-1)!.push(item);
-    else runs.push([]);
+    else runs.push(item.activity ? [item] : []);
   }
   return runs
     .map((run) => run.slice(-MAX_NAME_ITEMS))

@@ -166,11 +166,23 @@ const ORDER_KEYS: Readonly<Record<Exclude<Order, "nearest">, (place: PlaceCard) 
   cheapest: (place) => (isFree(place) ? 0 : (place.ticketPrice ?? Number.MAX_SAFE_INTEGER)),
 };
 
-function inOrder({ order, price }: Slots, found: FoundPlace[]): FoundPlace[] {
+function inOrder({ order, price, areas, kinds }: Slots, found: FoundPlace[]): FoundPlace[] {
   const by = order ?? (price === undefined ? "nearest" : "cheapest");
-  if (by === "nearest") return found;
+  if (by === "nearest") return areas.some(({ kind }) => kind === "near") ? found : ownKindFirst(kinds, found);
   const key = ORDER_KEYS[by];
   return found.toSorted((a, b) => key(a.place) - key(b.place));
+}
+
+/** A forest before the Forest Inn. */
+function ownKindFirst(kinds: readonly KindSlot[], found: FoundPlace[]): FoundPlace[] {
+  const narrow = kinds.filter(({ isNarrow }) => isNarrow);
+  if (narrow.length === 0) return found;
+  const isOne = ({ placeType, houseName }: PlaceCard) =>
+    narrow.some(
+      ({ type, phrase }) =>
+        placeType === type || searchWords(houseName.replace(/\(.*/, "")).at(-1) === searchWords(phrase).at(-1),
+    );
+  return [true, false].flatMap((isFirst) => found.filter(({ place }) => isOne(place) === isFirst));
 }
 
 /** More words than these move nothing. */
@@ -178,7 +190,7 @@ const MAX_RANKED = 8;
 
 /** Words that are left over move a place up, a rare one more than a common one, and leave none out. */
 function rankByWords({ index }: SearchContext, places: readonly FoundPlace[], leftover: readonly string[]): Match {
-  const known = leftover.slice(0, MAX_RANKED).filter((word) => index.hasWords(word));
+  const known = leftover.filter((word) => index.hasWords(word)).slice(0, MAX_RANKED);
   const used = new Set<string>();
   const scores = new Map(places.map((found) => [found, 0]));
   for (const word of known) {

@@ -933,6 +933,17 @@ const SLOTS: Cases = [
   ["history of Salem", "near Salem, Massachusetts"],
   ["prices of hotels in Savannah", "hotels | near Savannah, Georgia"],
   ["43215 within 60 miles jails only", "jails | near Columbus, Ohio 43215 | 60 mi"],
+  ["what is true about Bell Witch", "words Bell Witch", "Bell Witch Cave"],
+  ["the truth about Lizzie Borden", "words Lizzie Borden", "Lizzie Borden House"],
+  ["is the Bell Witch story true", "words Bell Witch", "Bell Witch Cave"],
+  ["is the Amityville story true", "words Amityville", "The Amityville House"],
+  ["true ghost stories in Savannah", "near Savannah, Georgia"],
+  // A name that begins with what is reported.
+  ["where did the Bell Witch live", "words Bell Witch", "Bell Witch Cave"],
+  ["hotels with footsteps in Ohio", "hotels or Footsteps | state Ohio"],
+  // A hamlet's name that many stories have.
+  ["soldier", "words soldier"],
+  ["Soldier, Iowa", "near Soldier, Iowa"],
   // A person's ghost, and a town's.
   ["Lincoln's ghost", "words Lincoln's", "Lincoln's Tomb"],
   ["Savannah's ghosts", "near Savannah, Georgia"],
@@ -1003,6 +1014,7 @@ describe("alternatives", () => {
     ["LA", "Los Angeles, California"],
     ["New England", "New England, North Dakota"],
     ["surprise", "Surprise, Arizona"],
+    ["soldier", "Soldier, Iowa"],
   ])("%s: did you mean %s?", async (text, town) => {
     expect(await alternatives(text)).toContain(town);
   });
@@ -1053,6 +1065,13 @@ describe("what is found", () => {
     const years = (await find("oldest hotels in Texas")).places.map(({ place }) => place.yearBuilt ?? 9999);
     expect(years.length).toBeGreaterThan(10);
     expect(years).toEqual(years.toSorted((a, b) => a - b));
+  });
+
+  test("begins with what is of the narrower kind rather than only called after it", async () => {
+    const { places } = await find("haunted forests");
+    const names = places.map(({ place }) => place.houseName);
+    expect(names[0]).toBe("Freetown-Fall River State Forest");
+    expect(names).toContain("Brigham Young Forest Farmhouse");
   });
 
   test("passes the filters", async () => {

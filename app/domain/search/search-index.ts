@@ -180,6 +180,12 @@ export class SearchIndex {
     return this.#texts.hasAll(searchWords(text));
   }
 
+  /** In how many places a word is. */
+  count(text: string): number {
+    const [word = "", ...others] = searchWords(text);
+    return others.length > 0 ? 0 : this.#count(word);
+  }
+
   /** Whether some name or story has these words side by side. */
   hasPhrase(text: string): boolean {
     const words = searchWords(text);

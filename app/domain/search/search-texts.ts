@@ -14,3 +14,5 @@ export const NOTHING_NEARBY = "No haunted attractions found within 50 miles of y
 export const nearbyFound = (count: string): string => `Nearby Haunted Attractions (${count} found)`;
 /** Beyond SPEC, beside what is open now. */
 export const OPEN_NOW_NOTE = "Most of these hours are what is usual for such places, and were not checked: call first.";
+/** Beyond SPEC, beside what is step-free. */
+export const STEP_FREE_NOTE = "Step-free access is known of few places. Others may have it, too: ask before you go.";

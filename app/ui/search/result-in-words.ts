@@ -1,7 +1,8 @@
 /** A search result in words: what was asked for, and what of it could not be used. */
-import { ORDER_LABELS, VISIT_LABELS } from "../../domain/browse/place-filters.ts";
+import { ORDER_LABELS, VISIT_LABELS, type VisitFilter } from "../../domain/browse/place-filters.ts";
 import { allFound, type SearchResult } from "../../domain/search/search.ts";
 import type { WordMatch } from "../../domain/search/search-index.ts";
+import { OPEN_NOW_NOTE, STEP_FREE_NOTE } from "../../domain/search/search-texts.ts";
 import { type Area, type Choice, isAboutGone, type Route, type Slots, UNLISTED } from "../../domain/search/slots.ts";
 import { plural } from "../text/format.ts";
 
@@ -116,4 +117,11 @@ export function notesOf(result: SearchResult): string | undefined {
     sentences.push(`There is no photograph of ${first.houseName} here yet, only our drawing.`);
   if (ignored !== "") sentences.push("The end of your text was too long to be read.");
   return sentences.length === 0 ? undefined : sentences.join(" ");
+}
+
+/** How far such filters can be trusted. */
+export function visitNotes(filters: readonly VisitFilter[], isFound: boolean): string | undefined {
+  const isOpenNow = isFound && filters.includes("now");
+  const notes = [isOpenNow && OPEN_NOW_NOTE, filters.includes("stepfree") && STEP_FREE_NOTE];
+  return notes.filter(Boolean).join(" ") || undefined;
 }

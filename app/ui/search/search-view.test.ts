@@ -89,6 +89,12 @@ describe("what was understood", () => {
     expect(notesOf(await find(text))).toBe(notes);
   });
 
+  test("says that step-free access is known of few places", async () => {
+    const { notes } = understoodView(await find("wheelchair in New Orleans"), "all");
+    expect(notes).toBe("Step-free access is known of few places. Others may have it, too: ask before you go.");
+    expect(understoodView(await find("hotels in New Orleans"), "all").notes).toBeUndefined();
+  });
+
   test("says what is left out where nothing is found, and shows what there is", async () => {
     const { loosened } = understoodView(await find("free lighthouses where I can sleep in Ohio"), "all");
     expect(loosened!.heading).toMatch(/^Without the filters: \d+ locations?$/);

@@ -1,7 +1,6 @@
 /** View model of a search result, built on the server. */
 import { allFound, type SearchResult } from "../../domain/search/search.ts";
 import { SEARCH_RADIUS_MILES, type SearchType } from "../../domain/search/search-parameters.ts";
-import { OPEN_NOW_NOTE } from "../../domain/search/search-texts.ts";
 import { writeSlots } from "../../domain/search/slot-parameters.ts";
 import { isAnswerAlone } from "../../domain/search/slots.ts";
 import { TRIP_RANGES, UNUSED_PARAMETER } from "../../domain/trips/trip-parameters.ts";
@@ -13,7 +12,7 @@ import type { CardView } from "../cards/card-view.ts";
 import { plural } from "../text/format.ts";
 import { unusedWishes } from "../trip/unused-wishes.ts";
 import { type AnswerView, answerCards, surprisePath } from "./answer-cards.ts";
-import { notesOf, resultSentence } from "./result-in-words.ts";
+import { notesOf, resultSentence, visitNotes } from "./result-in-words.ts";
 import { type Chip, understoodChips, withCloseMiles } from "./understood-chips.ts";
 
 /** What a search says about itself, under the home search and on its own page. */
@@ -83,13 +82,13 @@ export async function searchPanelView(
 
 export function understoodView(result: SearchResult, type: SearchType): UnderstoodView {
   const chips = understoodChips(result, type);
-  const isOpenNow = result.slots.filters.includes("now") && allFound(result).length > 0;
+  const notes = [notesOf(result), visitNotes(result.slots.filters, allFound(result).length > 0)];
   return {
     heading: resultSentence(result),
     corrected: result.corrected,
     isHeadingShown: (chips.length === 0 || result.corrected) && !isAnswerAlone(result.slots),
     chips,
-    notes: [notesOf(result), isOpenNow && OPEN_NOW_NOTE].filter(Boolean).join(" ") || undefined,
+    notes: notes.filter(Boolean).join(" ") || undefined,
     alternatives: didYouMean(result, type),
     trip: tripPath(result),
     map: mapPath(result),
