@@ -65,12 +65,15 @@ export function withoutNames({ index }: SearchContext, sentence: Sentence, areas
   });
 }
 
+const isFactAsked = ({ items }: Pick<Sentence, "items">): boolean =>
+  items.some(({ meaning }) => meaning?.slot === "filler" && meaning.fact !== undefined);
+
 /** "Phone number of the Stanley Hotel": the name of a place whose facts are asked for beats a town called so. */
 export function placeAskedAbout(
   { index }: SearchContext,
   { items, areas, tokens }: Sentence,
 ): { words: string; called: readonly PlaceCard[] } | undefined {
-  if (!items.some(({ meaning }) => meaning?.slot === "filler" && meaning.fact)) return undefined;
+  if (!isFactAsked({ items })) return undefined;
   const significant = items.find(isSignificant)?.from ?? tokens.length;
   const isTown = (from: number, to: number) =>
     areas.at(from, true)?.length === to - from && tokens[from - 1]?.word !== "the";
@@ -188,7 +191,8 @@ export function nameMeant(
   if (!isTown && !hasLeftover) return undefined;
   const isFull = index.findNamed(searchWords(sentence.text)).length > 0;
   const whole = isFull ? sentence.text : nameIn(sentence);
-  const isAfterArticle = /^the$/i.test(textOf(sentence, [sentence.items[0]!]));
+  // "The history of Salem" has the article of another word.
+  const isAfterArticle = /^the$/i.test(textOf(sentence, [sentence.items[0]!])) && !isFactAsked(sentence);
   const isAreaAlone =
     isTown && name.words.length === searchWords(areas.map(({ text }) => text).join(" ")).length && !isAfterArticle;
   const isCalled = (name.words.length > 1 || isAfterArticle) && (isFull || index.findNamed(name.words).length > 0);

@@ -937,6 +937,9 @@ const SLOTS: Cases = [
   ["the truth about Lizzie Borden", "words Lizzie Borden", "Lizzie Borden House"],
   ["is the Bell Witch story true", "words Bell Witch", "Bell Witch Cave"],
   ["is the Amityville story true", "words Amityville", "The Amityville House"],
+  ["the truth about Salem", "near Salem, Massachusetts"],
+  ["the history of Salem", "near Salem, Massachusetts"],
+  ["the true story of the Alamo", "near Alamo, Texas", "The Alamo"],
   ["true ghost stories in Savannah", "near Savannah, Georgia"],
   // A name that begins with what is reported.
   ["where did the Bell Witch live", "words Bell Witch", "Bell Witch Cave"],
