@@ -21,6 +21,7 @@ const List = z.strictObject({
   summary: text(30, 140).regex(/\.$/),
   introduction: z.array(text(80, 700)).min(1).max(3),
   updated: z.iso.date(),
+  trip: z.strictObject({ from: text(5, 40), to: text(5, 40), along: text(4, 40) }).optional(),
   places: z.array(z.strictObject({ id: z.string(), why: text(20, 160).regex(/[.?]$/) })).min(6).max(40),
 });
 

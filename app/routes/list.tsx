@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { findList } from "../domain/lists/editors-list.ts";
 import { mayBeVisited } from "../domain/places/place.ts";
+import { readableSearch } from "../domain/trips/read-question.ts";
 import { fitView } from "../map/map-view.ts";
 import { Cards } from "../ui/cards/card-list.tsx";
 import { cardView, picturedPlace } from "../ui/cards/card-view.ts";
@@ -89,7 +90,10 @@ export default function ListPage({
             See these on the map
           </LinkButton>
           {mayBePlanned && (
-            <LinkButton to={`/trip?list=${list.slug}`} kind="outline">
+            <LinkButton
+              to={`/trip${readableSearch(new URLSearchParams({ ...list.trip, list: list.slug }))}`}
+              kind="outline"
+            >
               Plan a trip through these
             </LinkButton>
           )}

@@ -41,8 +41,11 @@ const NO_START = "Tell us where the trip starts, or choose a state or region to 
 /** What is wrong with the question, beside the field that it is wrong in. */
 export function tripMistakes(parameters: URLSearchParams, plan: TripPlan | undefined): TripMistakes {
   const { question, mistakes } = readQuestion(parameters);
-  // A form always sends its days; a link to the form may ask for a place alone.
-  if (!isAsked(question)) return parameters.has("days") || question.to ? { ...mistakes, from: NO_START } : mistakes;
+  // A form always sends its hours of driving; a link to the form may ask for a place alone.
+  if (!isAsked(question))
+    return parameters.has("hours") || parameters.has("days") || question.to
+      ? { ...mistakes, from: NO_START }
+      : mistakes;
   if (!plan || plan.from) return mistakes;
   const note = plan.notes.at(-1) ?? "";
   const field = (["to", "area", "from"] as const).find((name) => question[name] && note.includes(question[name]));

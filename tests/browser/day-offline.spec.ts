@@ -3,7 +3,7 @@ import type { Page, Request } from "@playwright/test";
 import { expect, untilInteractive } from "./journey.ts";
 import { test } from "./stoppable-site.ts";
 
-const TRIP = "/trip?from=Nashville,+TN&to=New+Orleans,+LA&start=2026-10-30";
+const TRIP = "/trip?from=Nashville,+TN&to=New+Orleans,+LA&days=3&start=2026-10-30";
 const WALK = "/trip?from=New+Orleans,+LA&mode=walk&start=2026-10-31";
 /** The morning of its second day, and of the walk, by the clocks of the test's time zone. */
 const THAT_MORNING = new Date("2026-10-31T14:10:00Z");

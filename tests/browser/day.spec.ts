@@ -2,7 +2,7 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, inWidths, test, untilInteractive } from "./journey.ts";
 
-const TRIP = "/trip?from=Nashville,+TN&to=New+Orleans,+LA&start=2026-10-30";
+const TRIP = "/trip?from=Nashville,+TN&to=New+Orleans,+LA&days=3&start=2026-10-30";
 
 /** The address of a day of the plan, with its stops. */
 async function dayPath(page: Page, number: number): Promise<string> {

@@ -15,7 +15,7 @@ import {
 } from "./stoppable-site.ts";
 
 const WINCHESTER = "/location/winchester-mystery-house-san-jose-california";
-const TRIP = "/trip?from=Nashville,+TN&to=New+Orleans,+LA&start=2026-10-30";
+const TRIP = "/trip?from=Nashville,+TN&to=New+Orleans,+LA&days=3&start=2026-10-30";
 
 const banner = (page: Page) => page.getByText("You are offline.");
 

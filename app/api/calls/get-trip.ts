@@ -4,7 +4,7 @@ import { admissionsInWords } from "../../domain/places/number-words.ts";
 import { PLACE_TYPES } from "../../domain/places/place.ts";
 import { DEFAULT_QUESTION, isAsked, readQuestion } from "../../domain/trips/read-question.ts";
 import type { TripDay, TripPlan, TripPoint, TripStop } from "../../domain/trips/trip.ts";
-import { TRIP_RANGES } from "../../domain/trips/trip-parameters.ts";
+import { DEFAULT_DAYS, TRIP_RANGES } from "../../domain/trips/trip-parameters.ts";
 import { planSiteTrip } from "../../web/site-trip.ts";
 import { crossingFields, crossingsAnswer } from "../crossings.ts";
 import { defineCall } from "../define-call.ts";
@@ -18,8 +18,8 @@ const number = (name: keyof typeof TRIP_RANGES, description: string) =>
     .string()
     .optional()
     .meta({
-      description: `${description} ${TRIP_RANGES[name].min} to ${TRIP_RANGES[name].max}, ${DEFAULT_QUESTION[name]} unless given.`,
-      example: String(DEFAULT_QUESTION[name]),
+      description: `${description} ${TRIP_RANGES[name].min} to ${TRIP_RANGES[name].max}, ${DEFAULT_QUESTION[name] || "as many as suit"} unless given.`,
+      example: String(DEFAULT_QUESTION[name] || DEFAULT_DAYS),
     });
 
 const miles = z.number().min(0).describe("By road, to one decimal.");

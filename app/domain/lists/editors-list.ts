@@ -20,6 +20,8 @@ export interface ListRecord {
   readonly introduction: readonly string[];
   /** Day of the last change. */
   readonly updated: string;
+  /** Of a list that follows a road: towns at its ends, and the road as the planner knows it. */
+  readonly trip?: { readonly from: string; readonly to: string; readonly along: string };
   readonly places: readonly { readonly id: string; readonly why: string }[];
 }
 

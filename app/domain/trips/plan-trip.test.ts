@@ -286,6 +286,30 @@ describe("a round trip", () => {
   });
 });
 
+describe("without a number of days", () => {
+  test.each([
+    ["from=Memphis&to=Nashville", 1],
+    ["from=Memphis&to=Nashville&inns=1", 2],
+    ["from=Memphis&to=Nashville&night=2@Jackson,+TN", 3],
+    ["from=Memphis&to=Nashville&hours=2", 3],
+    ["from=Nashville&to=New+Orleans", 2],
+  ])("%s takes %i", async (query, count) => {
+    const { days, question } = await plan(query);
+    expect(days).toHaveLength(count);
+    expect(question.days).toBe(0);
+  });
+
+  test("a trip is as long as its drive, and no day is called free", async () => {
+    const { days, notes } = await plan("from=Chicago&to=Los+Angeles");
+    expect(days.length).toBeGreaterThan(5);
+    expect(notes.join(" ")).not.toMatch(/free|At five hours a day/);
+    const wanted = ["fl-castillo-de-san-marcos", "fl-st-augustine-lighthouse"].map((id) => `&with=${slugOf(id)}`);
+    const query = `from=St.+Augustine,+FL&only=1${wanted.join("")}`;
+    expect((await plan(query)).notes.join(" ")).not.toContain("still free");
+    expect((await plan(`${query}&days=3`)).notes.join(" ")).toContain("still free");
+  });
+});
+
 describe("a walk through a town", () => {
   test("begins and ends at its stops, all on foot and within its hours", async () => {
     const { days, totals } = await plan("mode=walk&from=Savannah,+GA&at=16:00&dayHours=5");
@@ -305,6 +329,14 @@ describe("a walk through a town", () => {
     const { days } = await plan("mode=walk&from=Philadelphia,+PA&at=17:00&dayHours=5");
     expect(days[0]!.stops.length).toBeGreaterThan(2);
     expect(days[0]!.stops.map(({ place }) => place.access)).toContain("exterior");
+  });
+
+  test("says why it is over long before the hour that was named", async () => {
+    const { days, notes } = await plan("mode=walk&from=Philadelphia,+PA&enter=0&at=17:00&back=22:00");
+    const isEarly = days[0]!.ends <= 20.5 * 60;
+    expect(notes.some((note) => /^The walk ends at about \d.* so late\.$/.test(note))).toBe(isEarly);
+    const short = await plan("mode=walk&from=Philadelphia,+PA&enter=0&at=17:00&back=19:00");
+    expect(short.notes.join(" ")).not.toContain("The walk ends");
   });
 
   test("leaves out what is too far to walk to", async () => {
@@ -418,7 +450,7 @@ describe("what the visitor decides", () => {
 
   test.each([
     "from=45202&to=Lexington,+KY&days=3&inns=1",
-    "from=Boston&to=Salem&kind=hotel&inns=1",
+    "from=Boston&to=Salem&days=3&kind=hotel&inns=1",
     "from=Savannah&to=Charleston,+SC&days=3&inns=1",
   ])("sleeps in an inn every night of a short drive: %s", async (query) => {
     const { days, notes } = await plan(query);

@@ -1,6 +1,7 @@
 /** Plans a road trip: resolves its ends, finds what is on the way, chooses stops, divides them into days. */
 import { DomainError } from "../domain-error.ts";
 import { collectNotes } from "../roads/directions.ts";
+import type { Drive } from "../roads/drive.ts";
 import { arrangeDays } from "./arrange-days.ts";
 import { chooseTour, dayLimits, weighForTheWay } from "./choose-tour.ts";
 import type { ArrangeContext } from "./day-arranger.ts";
@@ -17,6 +18,7 @@ import type { TripDay, TripPlan, TripQuestion } from "./trip.ts";
 import { tripDays } from "./trip-days.ts";
 import {
   cautionNotes,
+  earlyNotes,
   freeDayNotes,
   lateNotes,
   longDayNotes,
@@ -27,6 +29,7 @@ import {
   thinNotes,
   tooFar,
 } from "./trip-notes.ts";
+import { DEFAULT_DAYS, TRIP_RANGES } from "./trip-parameters.ts";
 import { whyHere } from "./why-here.ts";
 
 const MAX_CANDIDATES = 120;
@@ -59,9 +62,9 @@ function noPlan({ question, route }: Partial<RoutedTrip> & Pick<RoutedTrip, "que
   return { question, from: route?.from, to: route?.to, days: [], totals, more: [], notes };
 }
 
-async function makePlan(context: TripContext, question: TripQuestion): Promise<TripPlan> {
+async function makePlan(context: TripContext, asked: TripQuestion): Promise<TripPlan> {
   const findDrive = rememberDrives(context.directions);
-  const ends = await findRoute(context, question, findDrive);
+  const { question, ends } = await routeOf(context, asked, findDrive);
   const { nights, notes: ofNights } = await findNamedNights(context, question, ends.from);
   const trip: RoutedTrip = { ...context, question, route: { ...ends, nights } };
   const refusal = refuse(trip);
@@ -94,7 +97,7 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
   });
   const { notes: ofPlan, ...hints } = remarks(trip, { days, plan, more, required });
   return {
-    question,
+    question: asked,
     from: trip.route.from,
     to: trip.route.to,
     days: days.map((day) => ({
@@ -111,11 +114,32 @@ async function makePlan(context: TripContext, question: TripQuestion): Promise<T
       ...notes,
       ...ofNights,
       ...ofPlan,
+      ...freeDayNotes(asked, days.length),
       ...(isStretched ? [STRETCHED_NOTE] : []),
       ...(plan.stops.length > 0 ? [OPENING_HOURS_NOTE] : []),
     ],
     ...hints,
   };
+}
+
+/** The ends of the trip, and the question with its number of days. */
+async function routeOf(context: TripContext, asked: TripQuestion, findDrive: FindDrive) {
+  const usual = { ...asked, days: asked.days || DEFAULT_DAYS };
+  const ends = await findRoute(context, usual, findDrive);
+  return { ends, question: { ...usual, days: daysFor(asked, ends.direct) } };
+}
+
+/** Of the hours at the wheel that are asked for: the rest of a day is for its stops. */
+const WHEEL_SHARE = 0.8;
+
+/** As many as were asked for, or as the drive takes. Wishes for the first days, or for more stops, need the usual ones. */
+function daysFor({ days, hours, inns, via, choice, ...wishes }: TripQuestion, direct: Drive | undefined): number {
+  if (days > 0) return days;
+  if (!direct || choice === "fixed") return DEFAULT_DAYS;
+  const isBound = via !== "" || [wishes.with, wishes.starts, wishes.nights].some((list) => list.length > 0);
+  const least = isBound ? DEFAULT_DAYS : inns ? 2 : 1;
+  const driven = Math.ceil(direct.minutes / (hours * 60 * WHEEL_SHARE));
+  return Math.min(TRIP_RANGES.days.max, Math.max(least, driven));
 }
 
 function frameOf(trip: RoutedTrip, findDrive: FindDrive, limits: Frame["limits"]): Frame {
@@ -151,11 +175,11 @@ function remarks(
       ...long,
       ...longDayNotes(days, question),
       ...lateNotes(days, question),
+      ...earlyNotes(days, question),
       ...cautionNotes(plan.nodes),
       ...thin,
       ...otherKindsNotes(question, places),
       ...(question.inns ? nightNotes(days, (at) => nearestInn(trip, at)) : []),
-      ...freeDayNotes(question, days.length),
     ],
     ...needed,
     ...wider,

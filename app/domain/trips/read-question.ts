@@ -30,7 +30,7 @@ export const DEFAULT_QUESTION: TripQuestion = {
   avoid: "",
   area: "",
   mode: "car",
-  days: DEFAULT_DAYS,
+  days: 0,
   hours: 5,
   dayHours: 10,
   detour: 45,
@@ -93,7 +93,8 @@ export function readQuestion(parameters: URLSearchParams): { question: TripQuest
   const days = isWalk ? 1 : number("days");
   // "mode=walk&at=Salem, MA" is how people say it.
   const isTownInAt = isWalk && text("from") === "" && /[a-z]{3}/i.test(text("at"));
-  const stops = readStops(list("with"), days, mistakes);
+  const lastDay = days || DEFAULT_DAYS;
+  const stops = readStops(list("with"), lastDay, mistakes);
   const hours = number("hours");
   const dayHours = isWalk && text("dayHours") === "" ? WALK_HOURS : number("dayHours");
   if (!isWalk && dayHours < hours) mistakes.dayHours = "A day cannot be shorter than its hours of driving.";
@@ -125,8 +126,8 @@ export function readQuestion(parameters: URLSearchParams): { question: TripQuest
       with: stops,
       without: toSlugs(list("without")),
       stays: readStays(list("stay"), mistakes),
-      starts: isWalk ? [] : readStarts(list("starts"), days, mistakes),
-      nights: isWalk ? [] : readNights(list("night"), days, mistakes),
+      starts: isWalk ? [] : readStarts(list("starts"), lastDay, mistakes),
+      nights: isWalk ? [] : readNights(list("night"), lastDay, mistakes),
       choice: isOn("fixed", false) ? "fixed" : isOn("only", false) && stops.length > 0 ? "only" : "open",
     },
     mistakes,
@@ -137,9 +138,7 @@ export function readQuestion(parameters: URLSearchParams): { question: TripQuest
 export function questionSearch(question: TripQuestion): string {
   const parameters = new URLSearchParams();
   const asked = valuesOf(question);
-  const usual = valuesOf(
-    question.mode === "walk" ? { ...DEFAULT_QUESTION, days: 1, dayHours: WALK_HOURS } : DEFAULT_QUESTION,
-  );
+  const usual = valuesOf(question.mode === "walk" ? { ...DEFAULT_QUESTION, dayHours: WALK_HOURS } : DEFAULT_QUESTION);
   for (const name of TRIP_PARAMETERS) {
     if (asked[name].join() === usual[name].join()) continue;
     for (const value of asked[name]) parameters.append(name, value);
@@ -166,7 +165,7 @@ function valuesOf({
     avoid: [question.avoid],
     area: [question.area],
     mode: [question.mode],
-    days: [String(question.days)],
+    days: question.mode === "walk" || question.days === 0 ? [] : [String(question.days)],
     hours: [String(question.hours)],
     dayHours: [String(question.dayHours)],
     detour: [String(question.detour)],

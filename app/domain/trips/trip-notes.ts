@@ -75,6 +75,17 @@ export function lateNotes(days: readonly TripDay[], { back, days: asked }: TripQ
   return [`With these stops the trip ends at about ${clockInWords(last.ends)}, later than you asked for.`];
 }
 
+/** Less than this before the visitor has to be back is a stroll home. */
+const MIN_EARLY = 90;
+
+/** Where a walk is over long before the hour that was named. */
+export function earlyNotes([walk]: readonly TripDay[], { mode, back, choice }: TripQuestion): string[] {
+  if (mode !== "walk" || back === undefined || choice !== "open" || !walk) return [];
+  if (minutesOf(back) - walk.ends < MIN_EARLY) return [];
+  const ends = Math.round(walk.ends / 5) * 5;
+  return [`The walk ends at about ${clockInWords(ends)}: we found nothing more nearby that can be seen so late.`];
+}
+
 /** What to know about the roads, once each. */
 export const cautionNotes = (nodes: readonly Pick<PlacedNode, "cautions">[]): string[] => [
   ...new Set(nodes.flatMap(({ cautions = [] }) => cautions)),

@@ -40,7 +40,7 @@ export const TYPED_FIELDS = { stay: "newStay", starts: "newStart", night: "newNi
 /** What a search asked of a drive that the planner knows nothing about: its page says so. */
 export const UNUSED_PARAMETER = "unused";
 
-/** Of a trip that names none. */
+/** Of a trip that names none, where no drive from town to town says how many it takes. */
 export const DEFAULT_DAYS = 3;
 
 /** Those that may be given several times. */

@@ -21,6 +21,7 @@ export interface TripQuestion {
   readonly area: string;
   /** "walk": through the town of `from`, in one day, without a car. */
   readonly mode: TripLeg["mode"];
+  /** 0: as many as suit. */
   readonly days: number;
   /** Hours at the wheel a day, and of a day in all. */
   readonly hours: number;

@@ -5,7 +5,7 @@ const SENT: [string, string][] = [
   ["from", "Nashville, TN"],
   ["to", ""],
   ["area", ""],
-  ["days", "3"],
+  ["days", ""],
   ["hours", "5"],
   ["detour", "45"],
   ["dayHours", "10"],
@@ -20,6 +20,7 @@ const sent = (...more: [string, string][]) => formSearch([...SENT, ...more]);
 test.each<[[string, string][], string]>([
   [[], "?from=Nashville,+TN"],
   [[["inns", "1"]], "?from=Nashville,+TN&inns=1"],
+  [[["days", "3"]], "?from=Nashville,+TN&days=3"],
   [
     [
       ["with", "bell-witch-cave"],
@@ -46,5 +47,5 @@ test("a box that is not checked says so where the default is another", () => {
 });
 
 test("without a start the address says that the form was sent", () => {
-  expect(formSearch(SENT.slice(1))).toBe("?days=3");
+  expect(formSearch(SENT.slice(1))).toBe("?hours=5");
 });

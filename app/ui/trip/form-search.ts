@@ -13,11 +13,11 @@ export function formSearch(fields: Iterable<[string, FormDataEntryValue]>): stri
     if (SWITCHES.includes(name)) query.set(name, String(value));
     else query.append(name, String(value));
   }
-  const days = query.get("days") ?? "";
+  const hours = query.get("hours") ?? "";
   for (const [name, value] of DEFAULTS) {
     if (query.get(name) === String(SWITCHES.includes(name) ? Number(value) : value)) query.delete(name);
   }
   // Says that the form was sent, where it lacks a start.
-  if (!query.has("from") && !query.has("area")) query.set("days", days);
+  if (!query.has("from") && !query.has("area")) query.set("hours", hours);
   return readableSearch(query);
 }

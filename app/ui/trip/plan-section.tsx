@@ -20,7 +20,7 @@ export function PlanSection({ question, plan }: PlanSectionProps) {
   const days = plan.days.length;
   return (
     <>
-      <ChangeForm question={question} plan={plan} />
+      <ChangeForm question={{ ...question, days: question.days || days }} plan={plan} />
       <div
         id="plan"
         className="wrap mt-6 grid grid-cols-1 gap-x-12 gap-y-8 sm:mt-10 sm:gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]"

@@ -42,7 +42,7 @@ export interface StopView extends Rated {
   readonly onFoot: boolean;
   /** Directions for it. */
   readonly legLink: string | undefined;
-  /** "About 4 hr 45 min free before"; absent where it is no more than a meal takes. */
+  /** "About 2 hr 45 min free in Salem before"; absent where it is no more than a meal takes. */
   readonly free: string | undefined;
   readonly arrive: string;
   /** Absent where the night is spent. */
@@ -210,12 +210,13 @@ function wayOf({ days, totals }: TripPlan): Pick<PlanView, "miles" | "minutes" |
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Query of the same plan with its stops pinned. */
-export const pinnedSearch = (plan: TripPlan): string => questionSearch(fixTrip(startingIn(plan), shownStops(plan)));
+export const pinnedSearch = (plan: TripPlan): string => questionSearch(fixTrip(settled(plan), shownStops(plan)));
 
-/** The best town to tour an area from may be another one later. */
-const startingIn = ({ question, from }: TripPlan): TripQuestion => ({
+/** The best town to tour an area from may be another one later, and so may the number of days that suits. */
+const settled = ({ question, from, days }: TripPlan): TripQuestion => ({
   ...question,
   from: question.from || (from?.name ?? ""),
+  days: question.days || days.length,
 });
 
 const shownStops = ({ days }: TripPlan): ShownStop[] =>
@@ -320,10 +321,17 @@ function stopView(stop: TripStop, before: LatLng, { question, clock, visits, nex
 }
 
 const MIN_FREE_TOLD = 2 * MEAL_MINUTES;
+/** With a meal, this is room for another stop. */
+const MIN_ROOM = 4 * MEAL_MINUTES;
 
-export function freeText({ freeMinutes, sleep }: Pick<TripStop, "freeMinutes" | "sleep">): string | undefined {
+export function freeText({
+  freeMinutes,
+  sleep,
+  place,
+}: Pick<TripStop, "freeMinutes" | "sleep"> & { readonly place: Pick<PlaceCard, "city"> }): string | undefined {
   if (sleep || freeMinutes < MIN_FREE_TOLD) return undefined;
-  return `About ${formatMinutes(Math.round(freeMinutes / 15) * 15)} free before`;
+  const free = `About ${formatMinutes(Math.round(freeMinutes / 15) * 15)} free in ${place.city} before`;
+  return freeMinutes < MIN_ROOM ? free : `${free}: time for another stop`;
 }
 
 /** A window that goes on past this ends in the night. */

@@ -3,7 +3,7 @@ import { Section } from "../layout/section.tsx";
 
 const EXAMPLES = [
   {
-    to: "/trip?from=Nashville,+TN&to=New+Orleans,+LA",
+    to: "/trip?from=Nashville,+TN&to=New+Orleans,+LA&days=3",
     title: "Nashville to New Orleans",
     text: "Three days, up to five hours of driving each",
   },

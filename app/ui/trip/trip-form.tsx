@@ -90,8 +90,9 @@ function MainFields({ asked, areas }: { asked: Asked; areas: readonly string[] }
       <div className="grid grid-cols-2 gap-4">
         <TextField
           {...fieldOf(asked, "days")}
+          defaultValue={typedValue(asked, "days").replace(/^0$/, "")}
           label="Days"
-          hint="1 to 14"
+          hint="Empty: as needed"
           type="number"
           inputMode="numeric"
           {...TRIP_RANGES.days}
