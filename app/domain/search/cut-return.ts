@@ -3,7 +3,7 @@ import type { Route } from "./slots.ts";
 
 const DAY = "(?:on )?(?<day>sun|mon|tues|wednes|thurs|fri|satur)day(?: morning| afternoon| evening| night)?,? ?";
 const TIME = String.raw`(?:at )?(?<time>noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|\d{1,2}:\d\d)`;
-const BY = "(?:and )?(?:be )?(?:back |home |return |returning )*(?:by|before|until|till)";
+const BY = "(?:and )?(?:be )?(?:back |home |return |returning ){0,2}(?:by|before|until|till)";
 const RETURN = new RegExp(String.raw`,? ?\b${BY} (?:${DAY})?(?:${TIME})?`, "gi");
 
 /** Of a trip that begins on Saturday: nobody says how long a weekend is. */

@@ -53,7 +53,7 @@ const ARTICLES = new Set(["the", "a", "an"]);
 const inPlainWords = (text: string): string =>
   text
     .replace(/\bb ?& ?b(s?)\b/gi, "bed and breakfast$1")
-    .replace(/\s*(?:-+>|→)\s*/g, " to ")
+    .replace(/->|→/g, " to ")
     .replace(/(\d)(hrs?|h|mins?|mi|miles?|hours?|minutes?|yos?|yrs?)\b/gi, "$1 $2");
 
 export function readSentence(context: SearchContext, typed: string): Sentence {

@@ -1,8 +1,9 @@
 /** Edit conflict: shows both versions side by side, so that nothing is lost. */
 import type { ShouldRevalidateFunction } from "react-router";
 import type { DeskRefusal } from "../../web/review/desk-action.ts";
-import { LISTING_FORM, LISTING_LABELS } from "./listing-labels.ts";
+import { LISTING_LABELS } from "./listing-labels.ts";
 import type { ListingValues } from "./listing-values.ts";
+import { LISTING_FORM } from "./use-leave-guard.ts";
 
 interface ConflictPanelProps {
   readonly refusal: DeskRefusal | undefined;

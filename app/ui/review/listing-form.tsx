@@ -15,10 +15,11 @@ import {
   VisitGroup,
   WhatAndWhere,
 } from "./listing-groups.tsx";
-import { LISTING_FORM, LISTING_LABELS } from "./listing-labels.ts";
+import { LISTING_LABELS } from "./listing-labels.ts";
 import { CardPreview, PagePreview } from "./listing-preview.tsx";
 import { type ListingValues, valuesOfForm } from "./listing-values.ts";
 import { type PinFacts, PublishChecks } from "./publish-checks.tsx";
+import { LISTING_FORM } from "./use-leave-guard.ts";
 
 interface ListingFormProps {
   readonly values: ListingValues;

@@ -57,6 +57,3 @@ export const OTHER_FIELDS = PLACE_FIELDS.filter((field) => fieldUse(field).label
 export const LISTING_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
   [...PLACED_FIELDS, ...OTHER_FIELDS].map((field) => [field, ACTIVITY_LABELS[field] ?? fieldUse(field).label!]),
 );
-
-/** The form's id, for controls outside of it. */
-export const LISTING_FORM = "listing-form";

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
-import { LISTING_FORM } from "./listing-labels.ts";
 
+/** Id of the form of a listing's fields. */
+export const LISTING_FORM = "listing-form";
 const LEAVE = "What you wrote here is not saved. Leave it?";
 const GO_ON = "What you wrote in the listing is not saved. Go on without it?";
 

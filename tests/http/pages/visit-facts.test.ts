@@ -107,7 +107,7 @@ describe("the visit panel", () => {
     expect(panel).toContain(
       "Hours All opening hours April to November Tuesday to Sunday 10 AM to 5 PM Monday closed December to March closed Thanksgiving closed Checked",
     );
-    expect(panel).toContain("1 Mill Street, Astoria, Oregon 97103");
+    expect(panel).toContain("1 Mill Street Astoria, Oregon 97103");
     expect(panel).toContain("Step-free In part");
     expect(/<a href="tel:[^>]*>[^<]*<\/a>/.exec(page.html)?.[0]).toMatch(/tel:\+15035550100".*>\(503\) 555-0100</);
   });
