@@ -72,7 +72,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const result = await searchSite(site, text, { type, asWords, miles, here, slots });
   const understood = understoodView(result, type);
   if (understood.trip) throw redirect(understood.trip);
-  if (result.slots.answer === "surprise") throw redirect(understood.surprise, TEMPORARY_ANSWER);
+  if (result.slots.answer === "surprise") throw redirect(understood.surprise, { ...TEMPORARY_ANSWER });
   const found = foundListView(allFound(result), url);
   if (!found) throw data(null, { status: 404 });
   const list = { ...found, cards: await addDriveTimes(site, driveCenter(result), found.cards) };

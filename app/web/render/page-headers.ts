@@ -17,7 +17,7 @@ export function noStoreHeaders(): HeadersInit {
 /** For a page that can't be answered right now; the client may retry. */
 export const BUSY_ANSWER = { status: 503, headers: { "retry-after": "5", "cache-control": "no-store" } };
 
-/** For a page that is incomplete at the moment. */
+/** For a page that is incomplete at the moment. (The router writes the status of a redirect into what it is given.) */
 export const TEMPORARY_ANSWER = { headers: { "cache-control": "no-store" } };
 
 /** Temporary answers are not cached. */

@@ -396,6 +396,7 @@ describe("a wish", () => {
     expect(first!.headers.get("cache-control")).toContain("no-store");
     expect(first!.headers.get("x-robots-tag")).toBe("noindex");
     expect(asked!.headers.get("location")).toBe("/surprise");
+    expect((await asAnother("/all-locations?now=1")).status).toBe(200);
     for (const taste of ["in=Guam", "what=lighthouses", "in=Boston&miles=5&last=parker-hotel-boston-massachusetts"]) {
       const nothing = await asAnother(`/surprise?${taste}`, { redirect: "manual" });
       expect(nothing.headers.get("location")).toMatch(/^\/search\?/);
