@@ -33,7 +33,7 @@ export const MAY_USE: Readonly<Record<string, readonly string[]>> = {
 
 /** What the domain must not know about, whatever the path. */
 const FORBIDDEN_PACKAGES: Readonly<Record<string, RegExp>> = {
-  "app/domain": /^(react|react-dom|react-router|hono|kysely|pg|node:(fs|http|sqlite))(\/|$)/,
+  "app/domain": /^(react|react-dom|react-router|hono|kysely|pg|node:(fs|http|sqlite|timers))(\/|$)/,
   "app/store": /^(react|react-dom|react-router|hono)(\/|$)/,
 };
 

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Window } from "../../app/domain/places/hours/sun-times.ts";
-import { EFFORT } from "../../app/domain/trips/choose-tour.ts";
 import { chooseStops } from "../../app/domain/trips/solver/choose-stops.ts";
 
 interface Instance {
@@ -13,10 +12,10 @@ interface Instance {
   readonly windows?: readonly Window[];
 }
 
-export async function printScores(folder: string): Promise<void> {
+export function printScores(folder: string): void {
   for (const file of readdirSync(folder).sort()) {
     const instance = readInstance(readFileSync(join(folder, file), "utf8"));
-    console.log(instance ? `${file} ${await scoreOf(instance)}` : `${file}: no instance`);
+    console.log(instance ? `${file} ${scoreOf(instance)}` : `${file}: no instance`);
   }
 }
 
@@ -60,17 +59,16 @@ function readWithWindows(lines: readonly string[]): Instance | undefined {
 /** When a tour with windows starts: late enough that no meal takes time. */
 const AFTER_DINNER = 24 * 60;
 
-async function scoreOf({ points, stays, days, limit, windows }: Instance): Promise<number> {
+function scoreOf({ points, stays, days, limit, windows }: Instance): number {
   const worth = (chosen: readonly number[]) => chosen.reduce((sum, index) => sum + points[index]!.score, 0);
   // As published: one decimal, cut off.
   const rounded = (length: number) => (windows ? Math.floor(length * 10) / 10 : length);
-  const schedule = await chooseStops({
+  const schedule = chooseStops({
     driving: points.map((a) => points.map((b) => rounded(Math.hypot(a.x - b.x, a.y - b.y)))),
     stays,
     days,
     limits: { driving: limit, day: limit },
     worth,
-    effort: EFFORT,
     ...(windows && {
       clock: {
         starts: () => AFTER_DINNER,

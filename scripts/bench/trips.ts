@@ -25,7 +25,7 @@ const QUESTIONS = [
 export async function trips(): Promise<Figure[]> {
   const folder = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
   if (folder) {
-    await printScores(folder);
+    printScores(folder);
     return [];
   }
   const context = crowdedDirectory();

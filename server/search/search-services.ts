@@ -1,6 +1,7 @@
 /** What searching, geocoding, driving, the map and the lists hold in memory besides the catalog. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { scheduler } from "node:timers/promises";
 import { loadGazetteer } from "../../app/domain/geo/gazetteer.ts";
 import { ownDirections } from "../../app/domain/roads/directions.ts";
 import type { RoadNetwork } from "../../app/domain/roads/drive.ts";
@@ -32,7 +33,8 @@ export function createSearchServices({ config, store, poller, projectDir, log }:
     network ??= loadRoadNetwork(projectDir, gazetteer);
     return network;
   };
-  const own = ownDirections(roads);
+  // Other requests are answered in between.
+  const own = ownDirections(roads, () => scheduler.yield());
   return {
     gazetteer,
     roads,

@@ -1,5 +1,4 @@
 /** Drives for pages and API calls: from the operator's routing server, if there is one, otherwise from our own roads. */
-import { scheduler } from "node:timers/promises";
 import type { LatLng } from "../geo/miles-between.ts";
 import { type Drive, drive, drivesFrom, type RoadNetwork } from "./drive.ts";
 import type { Length } from "./road-classes.ts";
@@ -24,24 +23,24 @@ export interface Directions {
 /** About ten milliseconds of work. */
 const DESTINATIONS_AT_ONCE = 500;
 
-/** Yields between two searches of the road network, and between parts of a long row, so that other requests are answered. */
-export function ownDirections(roads: () => RoadNetwork): Directions {
+/** `pause` is awaited between two searches of the road network, and between parts of a long row. */
+export function ownDirections(roads: () => RoadNetwork, pause: () => Promise<void> = async () => {}): Directions {
   return {
     async drive(from, to, options) {
-      await scheduler.yield();
+      await pause();
       const found = drive(roads(), from, to, options);
       return found && { ...found, source: "own roads" };
     },
     async table(from, to, maxMinutes = Number.POSITIVE_INFINITY, options) {
       const rows: DriveTable[number][] = [];
       for (const start of from) {
-        await scheduler.yield();
+        await pause();
         // Stopping early pays only for few destinations; the roads near many of them take too long to find in one go.
         const destinations = to.length <= DESTINATIONS_AT_ONCE ? to : undefined;
         const length = drivesFrom(roads(), start, { destinations, maxMinutes, options });
         const row: DriveTable[number][number][] = [];
         for (let i = 0; i < to.length; i += DESTINATIONS_AT_ONCE) {
-          if (i > 0) await scheduler.yield();
+          if (i > 0) await pause();
           row.push(...to.slice(i, i + DESTINATIONS_AT_ONCE).map(length));
         }
         rows.push(row);

@@ -25,8 +25,6 @@ export const dayLimits = ({ mode, hours, dayHours }: TripQuestion): Required<Day
   stops: MAX_STOPS_A_DAY,
 });
 
-/** A fifth of a second or so. */
-export const EFFORT = 1_500_000;
 /** Worth, in stars, that an hour of driving has to bring. Whoever names one town for one day wants to see that town. */
 const HOUR_COST = { onFoot: 2, day: 1.3, more: 0.3 };
 
@@ -38,7 +36,7 @@ interface TourChoice {
 }
 
 /** All required stops are in it, each as far as it can be within its hours. */
-export async function chooseTour(trip: RoutedTrip, { required, candidates, minutes }: TourChoice): Promise<TourStop[]> {
+export function chooseTour(trip: RoutedTrip, { required, candidates, minutes }: TourChoice): TourStop[] {
   const { question, route } = trip;
   const stops: TourStop[] = [
     ...required,
@@ -53,7 +51,7 @@ export async function chooseTour(trip: RoutedTrip, { required, candidates, minut
   const hourCost = route.onFoot ? HOUR_COST.onFoot : onRoad;
   const worth = makeWorth(all, { isTour });
   const turnBack = turnBackCost(route, minutes);
-  const { days } = await chooseStops({
+  const { days } = chooseStops({
     driving: points.map((a) => points.map((b) => minutes(a, b) + turnBack(a, b))),
     ...(!route.onFoot && { onFoot: points.map((a) => points.map((b) => walk(a, b).minutes)) }),
     minuteCost: hourCost / 60,
@@ -65,7 +63,6 @@ export async function chooseTour(trip: RoutedTrip, { required, candidates, minut
     worth: (chosen) => worth(chosen.map((index) => index - 1)),
     required: new Map(required.map(({ day }, index) => [index + 1, day])),
     mayBreakLegs: true,
-    effort: EFFORT,
   });
   const tour = days.flatMap((indexes, day) => indexes.map((index) => ({ ...stops[index - 1]!, day })));
   return isLoop && !route.onFoot ? withoutLoneStops(trip, tour, minutes) : tour;

@@ -1,5 +1,4 @@
 /** Cuts a chosen tour into days, and finds inns for its nights. */
-import { scheduler } from "node:timers/promises";
 import { findInns } from "./find-inns.ts";
 import type { RoutedTrip } from "./find-route.ts";
 import { type Division, divideDays } from "./solver/divide-days.ts";
@@ -33,7 +32,6 @@ export async function fitIntoDays(
 ): Promise<DividedTour | undefined> {
   const divide = async (chosen: readonly TourStop[]): Promise<DividedTour | undefined> => {
     const nodes = await place(chosen);
-    await scheduler.yield();
     return nodes && { stops: chosen, nodes, division: divideDays(nodes, days, limits) };
   };
   let best = await divide(stops);

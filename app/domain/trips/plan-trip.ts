@@ -231,6 +231,6 @@ async function findTour(trip: RoutedTrip, required: readonly TourStop[]) {
   const stops = [...required.map(({ candidate }) => candidate), ...found];
   const minutes = await minutesBetween(trip, stops, isGiven ? others : beyond);
   const choice = weighForTheWay(trip, found, minutes);
-  const tour = wanted === "fixed" ? required : await chooseTour(trip, { required, candidates: choice, minutes });
+  const tour = wanted === "fixed" ? required : chooseTour(trip, { required, candidates: choice, minutes });
   return { tour, choice, others, minutes, isStretched: isStretched && !isGiven };
 }

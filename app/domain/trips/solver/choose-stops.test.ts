@@ -38,7 +38,7 @@ function exactWorth({ driving, days, limits, worth }: StopProblem): number | und
   return best;
 }
 
-test("comes within a hundredth of the exact solution on 200 small problems", async () => {
+test("comes within a hundredth of the exact solution on 200 small problems", () => {
   const random = seededRandom(7);
   let found = 0;
   let possible = 0;
@@ -49,7 +49,7 @@ test("comes within a hundredth of the exact solution on 200 small problems", asy
     const exact = exactWorth(problem);
     if (exact === undefined) continue;
     solved += 1;
-    const schedule = await chooseStops(problem);
+    const schedule = chooseStops(problem);
     expect(schedule.excess).toBe(0);
     const worth = problem.worth(schedule.days.flat());
     found += worth;
@@ -83,10 +83,10 @@ const problems = fc
   });
 
 describe("every plan", () => {
-  test("visits no point twice and all that are required", async () => {
-    await fc.assert(
-      fc.asyncProperty(problems, async (problem) => {
-        const chosen = (await chooseStops(problem)).days.flat();
+  test("visits no point twice and all that are required", () => {
+    fc.assert(
+      fc.property(problems, (problem) => {
+        const chosen = chooseStops(problem).days.flat();
         expect(new Set(chosen).size).toBe(chosen.length);
         expect(chosen).toEqual(expect.arrayContaining([...problem.required!.keys()]));
       }),
@@ -94,21 +94,21 @@ describe("every plan", () => {
     );
   });
 
-  test("keeps to the hours of each day, unless what is required does not", async () => {
-    await fc.assert(
-      fc.asyncProperty(problems, async (problem) => {
-        const plan = await chooseStops(problem);
-        const required = await chooseStops({ ...problem, worth: () => 0 });
+  test("keeps to the hours of each day, unless what is required does not", () => {
+    fc.assert(
+      fc.property(problems, (problem) => {
+        const plan = chooseStops(problem);
+        const required = chooseStops({ ...problem, worth: () => 0 });
         expect(plan.excess).toBeLessThanOrEqual(required.excess + 1e-6);
       }),
       { numRuns: 40 },
     );
   });
 
-  test("is the same each time", async () => {
-    await fc.assert(
-      fc.asyncProperty(problems, async (problem) => {
-        expect(await chooseStops(problem)).toEqual(await chooseStops(problem));
+  test("is the same each time", () => {
+    fc.assert(
+      fc.property(problems, (problem) => {
+        expect(chooseStops(problem)).toEqual(chooseStops(problem));
       }),
       { numRuns: 20 },
     );
@@ -182,7 +182,7 @@ describe("the days of a tour", () => {
   });
 });
 
-test("the work is bounded by the effort, however many stops are required", async () => {
+test("the work is bounded by the effort, however many stops are required", () => {
   const problem = randomProblem(seededRandom(3), 160, 14, 60);
   const required = new Map(Array.from({ length: 40 }, (_, i) => [i + 1, undefined]));
   let reads = 0;
@@ -193,7 +193,7 @@ test("the work is bounded by the effort, however many stops are required", async
     },
   });
   const effort = 20_000;
-  const { days } = await chooseStops({ ...problem, driving, required, effort });
+  const { days } = chooseStops({ ...problem, driving, required, effort });
   expect(days.flat()).toEqual(expect.arrayContaining([...required.keys()]));
   expect(reads).toBeLessThan(20 * effort);
 });

@@ -3,7 +3,6 @@
  * windows. Insertion, then local search with small disturbances, bounded in steps, so that the same question always has the same
  * answer.
  */
-import { scheduler } from "node:timers/promises";
 import { reorderings } from "./reorder-stops.ts";
 import { type Days, type Schedule, type StopProblem, TINY, Timetable } from "./schedule-stops.ts";
 
@@ -25,15 +24,12 @@ interface Insertion {
 const PATIENCE = 150;
 /** Share of its worth that a tour may be short of the best one to be worth every exchange. */
 const PROMISING = 0.01;
-/** Points that are passed in all while tours are weighed, which bounds the time: about half a second. */
-const DEFAULT_EFFORT = 5_000_000;
+/** Points that are passed in all while tours are weighed, which bounds the time: a fifth of a second or so. */
+const DEFAULT_EFFORT = 1_500_000;
 /** The required stops are arranged even if that takes more. */
 const MAX_OVERRUN = 4;
 
-export async function chooseStops(problem: StopProblem): Promise<Schedule> {
-  const search = new StopSearch(problem);
-  return search.run();
-}
+export const chooseStops = (problem: StopProblem): Schedule => new StopSearch(problem).run();
 
 class StopSearch {
   readonly #problem: StopProblem;
@@ -57,14 +53,14 @@ class StopSearch {
     );
   }
 
-  async run(): Promise<Schedule> {
+  run(): Schedule {
     const bare = this.#withRequired();
-    let best = await this.#improve(bare);
+    let best = this.#improve(bare);
     let current = best;
     for (let failures = 0; failures < PATIENCE && this.#mayGoOn(); ) {
-      const filled = await this.#insertAll(this.#shorten(this.#disturb(current)));
+      const filled = this.#insertAll(this.#shorten(this.#disturb(current)));
       const isPromising = filled.value >= best.value - PROMISING * best.worth && filled.excess <= best.excess + TINY;
-      const tried = isPromising ? await this.#improve(filled) : filled;
+      const tried = isPromising ? this.#improve(filled) : filled;
       failures = isBetter(tried, best) ? 0 : failures + 1;
       if (isBetter(tried, best)) best = tried;
       // A slightly worse tour may lead out of a dead end; now and then the search restarts from the best one.
@@ -122,10 +118,10 @@ class StopSearch {
   }
 
   /** Shortens, inserts and exchanges until nothing gets better. */
-  async #improve(start: Tour): Promise<Tour> {
+  #improve(start: Tour): Tour {
     let tour = start;
     for (;;) {
-      const next = this.#exchange(await this.#insertAll(this.#relocate(this.#shorten(tour))));
+      const next = this.#exchange(this.#insertAll(this.#relocate(this.#shorten(tour))));
       if (!isBetter(next, tour) || !this.#mayGoOn()) return isBetter(next, tour) ? next : tour;
       tour = next;
     }
@@ -170,11 +166,9 @@ class StopSearch {
   }
 
   /** Inserts the point that is worth most for the time it takes, as long as one fits. */
-  async #insertAll(start: Tour): Promise<Tour> {
+  #insertAll(start: Tour): Tour {
     let tour = this.#take(start.days);
     for (;;) {
-      // Other requests are answered in between.
-      await scheduler.yield();
       const next = this.#isExhausted() ? undefined : this.#insertOne(tour);
       if (!next) return tour;
       tour = next;
