@@ -1,5 +1,6 @@
 /** Drives for pages and API calls: from the operator's routing server, if there is one, otherwise from our own roads. */
 import type { LatLng } from "../geo/miles-between.ts";
+import { memoize } from "../memoize.ts";
 import { type Drive, drive, drivesFrom, type RoadNetwork } from "./drive.ts";
 import type { Length } from "./road-classes.ts";
 import type { WayOptions } from "./way-options.ts";
@@ -50,20 +51,23 @@ export function ownDirections(roads: () => RoadNetwork, pause: () => Promise<voi
   };
 }
 
-/** The same directions with these options for all drives; the options also collect the notes of the answers. */
-export function collectNotes(
+/** The same directions for one plan: with these options for all drives, each asked for once, and the notes of the answers. */
+export function directionsOfPlan(
   directions: Directions,
-  options: WayOptions = {},
+  options: WayOptions,
 ): { readonly directions: Directions; readonly notes: Set<string> } {
   const notes = new Set<string>();
+  const driveFrom = memoize((from: LatLng) =>
+    memoize(async (to: LatLng) => {
+      const found = await directions.drive(from, to, options);
+      if (found?.note) notes.add(found.note);
+      return found;
+    }),
+  );
   return {
     notes,
     directions: {
-      async drive(from, to) {
-        const found = await directions.drive(from, to, options);
-        if (found?.note) notes.add(found.note);
-        return found;
-      },
+      drive: (from, to) => driveFrom(from)(to),
       table: (from, to, maxMinutes) => directions.table(from, to, maxMinutes, options),
     },
   };

@@ -24,7 +24,7 @@ export interface RoadNetwork {
   readonly weigh: (options: WayOptions) => Float64Array | undefined;
 }
 
-export interface WayOver {
+interface WayOver {
   readonly kind: Crossing;
   readonly name: string;
   /** Its piece of the drive's line, if that is known. */

@@ -4,7 +4,7 @@ import { nearestOnLine, spotBetween } from "../geo/lines.ts";
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import { END_MINUTES, isCrossing, type Length, lengthOf } from "./road-classes.ts";
 import type { RoadGraph } from "./road-graph.ts";
-import type { Source } from "./shortest-paths.ts";
+import type { SearchStart } from "./shortest-paths.ts";
 import type { FindSurroundings, Surroundings } from "./surroundings.ts";
 
 /** A local hop from a point to a spot on a leg. */
@@ -16,7 +16,7 @@ export interface Join extends Length {
 }
 
 /** A join and one end of its leg: where a search begins or ends. */
-export interface Start extends Source {
+export interface Start extends SearchStart {
   readonly join: Join;
   readonly cost: number;
 }

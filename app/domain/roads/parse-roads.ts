@@ -87,11 +87,11 @@ function classify(text: string): Pick<Road, "name" | "roadClass" | "caution"> {
 
 function nameAndClass(title: string): Pick<Road, "name" | "roadClass"> {
   const [, name, given] = CLASS_IN_NAME.exec(title) ?? [];
-  if (name && given) return { name: nameOf(name), roadClass: given as RoadClass };
-  return { name: nameOf(title), roadClass: /^I \d/.test(title) ? "freeway" : /^US \d/.test(title) ? "us" : "state" };
+  if (name && given) return { name: roadName(name), roadClass: given as RoadClass };
+  return { name: roadName(title), roadClass: /^I \d/.test(title) ? "freeway" : /^US \d/.test(title) ? "us" : "state" };
 }
 
-const nameOf = (title: string): string => (title === LOCAL_ROAD ? "" : title);
+const roadName = (title: string): string => (title === LOCAL_ROAD ? "" : title);
 
 function townFinder(gazetteer: Gazetteer): FindTowns {
   const found = new Map<string, readonly Town[]>();

@@ -4,7 +4,7 @@ import type { Length } from "./road-classes.ts";
 import type { RoadGraph } from "./road-graph.ts";
 
 /** Where a search begins, and what it cost to get there. */
-export interface Source extends Length {
+export interface SearchStart extends Length {
   readonly town: number;
   /** The minutes, unless roads are weighted. */
   readonly cost?: number;
@@ -51,7 +51,11 @@ const adjacency = memoize(({ legs, legsAt }: RoadGraph) => {
   return { first, leg, to, minutes, miles };
 });
 
-export function shortestPaths(graph: RoadGraph, sources: readonly Source[], limits: SearchLimits = {}): ShortestPaths {
+export function shortestPaths(
+  graph: RoadGraph,
+  sources: readonly SearchStart[],
+  limits: SearchLimits = {},
+): ShortestPaths {
   const { legsAt } = graph;
   const legs = adjacency(graph);
   const { weights } = limits;

@@ -11,12 +11,12 @@ import {
   hasFreeHours,
   MAX_ADDED,
 } from "./day-arranger.ts";
-import { DayHours } from "./day-hours.ts";
-import type { MinutesBetween } from "./drive-minutes.ts";
+import { looseLimits } from "./day-limits.ts";
 import { type DividedTour, daysOf } from "./fit-into-days.ts";
 import type { PlacedNode, TourStop } from "./tour-nodes.ts";
 import type { TripPoint } from "./trip.ts";
 import { type Candidate, townName } from "./trip-candidates.ts";
+import { TripDayHours } from "./trip-day-hours.ts";
 
 /** Drives longer than this are not looked up. */
 const MAX_DRIVE_MINUTES = 300;
@@ -25,7 +25,7 @@ const MAX_DRIVE_MINUTES = 300;
 export async function arrangeDays(context: ArrangeContext, plan: DividedTour): Promise<TourStop[]> {
   const { question, route, known } = context;
   const days = daysOf(plan);
-  const minutes = await minutesFromNights(context, plan);
+  const fromNights = await withMinutesFromNights(context, plan);
   const inPlan = new Set(plan.stops.map(({ candidate }) => candidate.place.id));
   let spare: readonly TourStop[] =
     question.choice === "open"
@@ -33,12 +33,12 @@ export async function arrangeDays(context: ArrangeContext, plan: DividedTour): P
           inPlan.has(candidate.place.id) ? [] : { candidate, chosen: false, day: undefined },
         )
       : [];
-  const even = evenOut(plannedDays(context, plan, minutes));
+  const even = evenOut(plannedDays(fromNights, plan));
   const arranged: TourStop[][] = [];
   let at: TripPoint = route.from;
   for (const [day, nodes] of days.entries()) {
-    const setting = settingOf(context, days, day, { at, minutes });
-    const stops = new DayArranger(context, setting).arrange(even[day]!, spare);
+    const setting = settingOf(fromNights, days, day, at);
+    const stops = new DayArranger(fromNights, setting).arrange(even[day]!, spare);
     spare = [...spare, ...even[day]!].filter((stop) => !stop.chosen && !stops.includes(stop));
     arranged[day] = setting.inn ? [...stops, setting.inn] : [...stops];
     const lastPoint = arranged[day].at(-1)?.candidate;
@@ -86,19 +86,19 @@ function moveOf(planned: readonly PlannedDay[], days: readonly Arrangement[], { 
     : { gain, days: days.with(day, to).with(other, from) };
 }
 
-export interface PlannedDay {
+interface PlannedDay {
   readonly arranger: DayArranger;
   /** Without the inn where the night is spent. */
   readonly stops: readonly TourStop[];
 }
 
 /** The days of a plan, each between the nights that it has. */
-export function plannedDays(context: ArrangeContext, plan: DividedTour, minutes: MinutesBetween): PlannedDay[] {
+export function plannedDays(context: ArrangeContext, plan: DividedTour): PlannedDay[] {
   const days = daysOf(plan);
   return days.map((nodes, day) => {
     const night = days[day - 1]?.at(-1);
     const at = !night ? context.route.from : night.stop ? pointAt(night.stop.candidate) : night.point;
-    const setting = settingOf(context, days, day, { at, minutes });
+    const setting = settingOf(context, days, day, at);
     const stops = stopsOf(nodes).filter((stop) => stop !== setting.inn);
     return { arranger: new DayArranger(context, setting), stops };
   });
@@ -106,19 +106,14 @@ export function plannedDays(context: ArrangeContext, plan: DividedTour, minutes:
 
 export const stopsOf = (nodes: readonly PlacedNode[]): TourStop[] => nodes.flatMap(({ stop }) => stop ?? []);
 
-interface DayStart {
-  readonly at: DaySetting["start"];
-  readonly minutes: MinutesBetween;
-}
-
 /** What a day of the plan is arranged between. */
 function settingOf(
   context: ArrangeContext,
   days: readonly (readonly PlacedNode[])[],
   day: number,
-  { at, minutes }: DayStart,
+  start: DaySetting["start"],
 ): DaySetting {
-  const { route, limits } = context;
+  const { question, route, minutes } = context;
   const isLast = day === days.length - 1;
   const last = days[day]!.at(-1);
   const inn = !isLast && last?.night === "inn" ? last.stop : undefined;
@@ -126,9 +121,8 @@ function settingOf(
   const next = days.slice(day + 1).flatMap(stopsOf)[0]?.candidate.point ?? route.to;
   const onward = last?.stop ? minutes(last.stop.candidate.point, next) : 0;
   const tomorrow = (days[day + 1] ?? []).reduce((sum, { driving }) => sum + driving, 0);
-  const maxOnward = onward + Math.max(MAX_ADDED.evening, (limits.driving - tomorrow) / 2);
-  const hours = new DayHours(context, at, day);
-  return { hours, start: at, end, next, maxOnward, inn, minutes };
+  const maxOnward = onward + Math.max(MAX_ADDED.evening, (looseLimits(question).driving - tomorrow) / 2);
+  return { hours: new TripDayHours(context, start, day), start, end, next, maxOnward, inn };
 }
 
 /** Near home the last days stay free rather than one between two others, unless a day was chosen. */
@@ -146,20 +140,20 @@ const pointAt = (candidate: Candidate): TripPoint & { readonly of: LatLng } => (
 });
 
 /** Also from towns and inns where nights are spent. */
-export async function minutesFromNights(context: ArrangeContext, plan: DividedTour): Promise<MinutesBetween> {
+export async function withMinutesFromNights(context: ArrangeContext, plan: DividedTour): Promise<ArrangeContext> {
   const { directions, known, route, minutes } = context;
   const isKnown = new Set<LatLng>([route.from, route.to, ...known.map(({ point }) => point)]);
   const strange = plan.nodes.flatMap(({ stop, point }) => {
     const at = stop ? stop.candidate.point : point;
     return isKnown.has(at) ? [] : [at];
   });
-  const nights = plan.division.ends.flatMap((end) => (end > 0 ? (plan.nodes[end - 1]?.point ?? []) : []));
+  const nights = plan.ends.flatMap((end) => (end > 0 ? (plan.nodes[end - 1]?.point ?? []) : []));
   const needed = strange.filter((point) => nights.some(({ lat, lng }) => lat === point.lat && lng === point.lng));
-  if (needed.length === 0) return minutes;
+  if (needed.length === 0) return context;
   const all = [...isKnown, ...needed];
   const rows = await directions.table(needed, all, MAX_DRIVE_MINUTES);
   const row = new Map(needed.map((point, index) => [point, rows[index]!]));
   const column = new Map(all.map((point, index) => [point, index]));
   const found = (a: LatLng, b: LatLng) => row.get(a)?.[column.get(b) ?? -1]?.minutes;
-  return (a, b) => (a === b ? 0 : (found(a, b) ?? found(b, a) ?? minutes(a, b)));
+  return { ...context, minutes: (a, b) => (a === b ? 0 : (found(a, b) ?? found(b, a) ?? minutes(a, b))) };
 }

@@ -27,7 +27,7 @@ type TypedName = keyof typeof TYPED_FIELDS;
  * What was typed, as values of the parameters: "2@10:30". Before each field stands a hidden one of its name that says whose it
  * is, "2@", as a query loses its empty values.
  */
-export type TypedFields = Readonly<Record<TypedName, readonly string[]>>;
+type TypedFields = Readonly<Record<TypedName, readonly string[]>>;
 
 export function typedFields(fields: Pick<URLSearchParams | FormData, "getAll">): TypedFields {
   const values = (name: TypedName) => {

@@ -3,27 +3,15 @@
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import { memoize } from "../memoize.ts";
 import { MAX_FIRST_WAIT, MAX_WAIT } from "./day-clock.ts";
-import { DayHours, isTable } from "./day-hours.ts";
+import { dayLimits } from "./day-limits.ts";
 import type { MinutesBetween } from "./drive-minutes.ts";
 import type { RoutedTrip, TripRoute } from "./find-route.ts";
 import { chooseStops } from "./solver/choose-stops.ts";
-import type { DayLimits, ProblemClock } from "./solver/schedule-stops.ts";
+import type { ProblemClock } from "./solver/schedule-stops.ts";
 import type { TourStop } from "./tour-nodes.ts";
-import type { TripQuestion } from "./trip.ts";
 import { type Candidate, makeWorth } from "./trip-candidates.ts";
+import { isTable, TripDayHours } from "./trip-day-hours.ts";
 import { walk } from "./walking.ts";
-
-/** More than this in a day is a chore. */
-const MAX_STOPS_A_DAY = 8;
-
-/** Minutes of walking in a day: four miles. */
-const MAX_WALKING = 80;
-
-export const dayLimits = ({ mode, hours, dayHours }: TripQuestion): Required<DayLimits> => ({
-  driving: mode === "walk" ? MAX_WALKING : hours * 60,
-  day: dayHours * 60,
-  stops: MAX_STOPS_A_DAY,
-});
 
 /** Worth, in stars, that an hour of driving has to bring. Whoever names one town for one day wants to see that town. */
 const HOUR_COST = { onFoot: 2, day: 1.3, more: 0.3 };
@@ -128,7 +116,7 @@ export function weighForTheWay(
 /** By the clocks of each place: on a day few trips leave a time zone. */
 function clockOf(trip: RoutedTrip, all: readonly Candidate[]): ProblemClock {
   const { question, route } = trip;
-  const days = Array.from({ length: question.days }, (_, day) => new DayHours(trip, route.from, day));
+  const days = Array.from({ length: question.days }, (_, day) => new TripDayHours(trip, route.from, day));
   const windows = days
     .slice(0, question.start ? days.length : 1)
     .map((day) => all.map(({ place }) => day.of(place).visits));

@@ -1,7 +1,7 @@
 /** Finds the order of a day's stops, within their hours, and what fills it: a table at meals, something after dark, others nearby. */
 import type { LatLng } from "../geo/miles-between.ts";
 import { clockDay, type DayClock, EVENING, MAX_FIRST_WAIT, MAX_WAIT, MEAL_MINUTES } from "./day-clock.ts";
-import { type DayHours, isTable } from "./day-hours.ts";
+import { looseLimits } from "./day-limits.ts";
 import type { MinutesBetween } from "./drive-minutes.ts";
 import type { RoutedTrip } from "./find-route.ts";
 import type { DayLimits } from "./solver/schedule-stops.ts";
@@ -9,6 +9,7 @@ import { STOP_TOO_MANY, TINY } from "./solver/schedule-stops.ts";
 import type { TourStop } from "./tour-nodes.ts";
 import type { TripPoint } from "./trip.ts";
 import { type Candidate, isWished } from "./trip-candidates.ts";
+import { isTable, type TripDayHours } from "./trip-day-hours.ts";
 import { Traveler } from "./walking.ts";
 
 /** Minutes of driving that each of these may add to a day. */
@@ -51,7 +52,6 @@ export interface Arrangement {
 }
 
 export interface ArrangeContext extends RoutedTrip {
-  readonly limits: DayLimits;
   /** Between the ends, the chosen stops and the spare ones. */
   readonly minutes: MinutesBetween;
   /** What `minutes` knows. */
@@ -61,7 +61,7 @@ export interface ArrangeContext extends RoutedTrip {
 }
 
 export interface DaySetting {
-  readonly hours: DayHours;
+  readonly hours: TripDayHours;
   readonly start: TripPoint & { readonly of?: LatLng };
   /** Absent where the night is spent at the last stop, or at an inn. */
   readonly end: TripPoint | undefined;
@@ -70,7 +70,6 @@ export interface DaySetting {
   /** Minutes of driving that the next day has time for, from where this one ends. */
   readonly maxOnward: number;
   readonly inn: TourStop | undefined;
-  readonly minutes: MinutesBetween;
 }
 
 export interface OneMore {
@@ -85,10 +84,12 @@ export interface OneMore {
 export class DayArranger {
   readonly #context: ArrangeContext;
   readonly #setting: DaySetting;
+  readonly #limits: Required<DayLimits>;
 
   constructor(context: ArrangeContext, setting: DaySetting) {
     this.#context = context;
     this.#setting = setting;
+    this.#limits = looseLimits(context.question);
   }
 
   arrange(own: readonly TourStop[], spare: readonly TourStop[]): readonly TourStop[] {
@@ -140,12 +141,13 @@ export class DayArranger {
 
   /** Meals that are free are rather had at a haunted table. */
   #addTable(day: Arrangement, spare: readonly TourStop[]): Arrangement {
-    const tables = (arrangement: Arrangement) => arrangement.clock.meals.filter(({ table }) => table !== undefined);
     const choices = spare.flatMap((stop) => {
       if (!isTable(stop.candidate.place) || day.stops.includes(stop)) return [];
       const next = this.insert(day, stop, MAX_ADDED.table);
       const isBetter =
-        next && tables(next).length > tables(day).length && next.clock.hasEvening === day.clock.hasEvening;
+        next &&
+        tablesOf(next.clock).length > tablesOf(day.clock).length &&
+        next.clock.hasEvening === day.clock.hasEvening;
       return isBetter ? { next, rate: stop.candidate.worth / (MAX_ADDED.table + next.wheel - day.wheel) } : [];
     });
     const best = choices.toSorted((a, b) => b.rate - a.rate)[0];
@@ -192,7 +194,7 @@ export class DayArranger {
   #added(stops: readonly TourStop[], at: number, { candidate: { point } }: TourStop): number {
     const before = stops[at - 1]?.candidate.point ?? this.#start;
     const after = stops[at]?.candidate.point ?? this.#end ?? this.#setting.next;
-    const { minutes } = this.#setting;
+    const { minutes } = this.#context;
     return minutes(before, point) + minutes(point, after) - minutes(before, after);
   }
 
@@ -232,13 +234,13 @@ export class DayArranger {
   }
 
   weigh(stops: readonly TourStop[]): Arrangement {
-    const { hours, inn, end, next, minutes, maxOnward } = this.#setting;
-    const { limits } = this.#context;
-    const traveler = new Traveler(this.#start, minutes, this.#context.route.onFoot);
-    let wheel = 0;
+    const { hours, inn, end, next } = this.#setting;
+    const { minutes, route } = this.#context;
+    const traveler = new Traveler(this.#start, minutes, route.onFoot);
+    let driven = 0;
     const drive = (to: LatLng): number => {
       const leg = traveler.go(to);
-      wheel += leg;
+      driven += leg;
       return leg;
     };
     const visits = stops.map(({ candidate }) =>
@@ -248,33 +250,54 @@ export class DayArranger {
     const onward = end ? 0 : minutes(traveler.at, next);
     const lastLeg = end ? drive(end) : 0;
     const clock = clockDay(visits, hours.frame(lastLeg));
-    const tables = clock.meals.filter(({ table }) => table !== undefined).length;
-    const sights = visits.length - tables;
-    const spent = wheel + clock.visits.reduce((sum, { stay }) => sum + stay, 0);
+    const wheel = driven + onward;
+    const excess = this.#excessOf(stops, clock, { driven, onward });
+    return { stops, clock, excess, cost: this.#costOf(stops, clock, wheel), wheel };
+  }
+
+  /** Minutes by which the day exceeds its limits, and what its stops may not be. */
+  #excessOf(
+    stops: readonly TourStop[],
+    clock: DayClock,
+    { driven, onward }: { readonly driven: number; readonly onward: number },
+  ): number {
+    const limits = this.#limits;
+    const { hours, maxOnward } = this.#setting;
+    const spent = driven + clock.visits.reduce((sum, { stay }) => sum + stay, 0);
+    const sights = clock.visits.length - tablesOf(clock).length;
     let excess =
-      Math.max(0, wheel - limits.driving) +
+      Math.max(0, driven - limits.driving) +
       Math.max(0, spent - limits.day) +
-      Math.max(0, sights - (limits.stops ?? sights)) * STOP_TOO_MANY +
+      Math.max(0, sights - limits.stops) * STOP_TOO_MANY +
       Math.max(0, clock.ends - hours.latest) +
       Math.max(0, onward - maxOnward);
-    let cost = wheel + onward + (clock.hasEvening || inn ? 0 : COST.noEvening);
     for (const [i, { candidate, chosen }] of stops.entries()) {
       const { isOutside, idle, begins } = clock.visits[i]!;
       if (isOutside && !chosen) excess += OUTSIDE;
-      if (isOutside) cost += COST.outside;
       if (i > 0 || !chosen) excess += Math.max(0, idle - (i === 0 ? MAX_FIRST_WAIT : MAX_WAIT));
-      cost += idle * (i === 0 ? COST.lateStart : COST.idle);
-      const { placeType, access } = candidate.place;
-      if (access === "exterior" && begins < EARLY_FOR_EXTERIOR) cost += COST.exteriorEarly;
       const isMeal = clock.meals.some(({ table }) => table === i);
-      if (placeType === "restaurant" && !isMeal && begins < EVENING.earliest && !chosen) excess += TABLE_BETWEEN_MEALS;
+      const isRestaurant = candidate.place.placeType === "restaurant";
+      if (isRestaurant && !isMeal && begins < EVENING.earliest && !chosen) excess += TABLE_BETWEEN_MEALS;
     }
-    cost -= COST.table * tables;
+    return excess;
+  }
+
+  #costOf(stops: readonly TourStop[], clock: DayClock, wheel: number): number {
+    let cost = wheel + (clock.hasEvening || this.#setting.inn ? 0 : COST.noEvening);
+    for (const [i, { candidate }] of stops.entries()) {
+      const { isOutside, idle, begins } = clock.visits[i]!;
+      if (isOutside) cost += COST.outside;
+      cost += idle * (i === 0 ? COST.lateStart : COST.idle);
+      if (candidate.place.access === "exterior" && begins < EARLY_FOR_EXTERIOR) cost += COST.exteriorEarly;
+    }
+    cost -= COST.table * tablesOf(clock).length;
     cost += COST.threeAlike * this.#countThreeAlike(stops);
-    cost += COST.emptyHour * (Math.max(0, emptyMinutes(clock)) / 60) ** 2;
-    return { stops, clock, excess, cost, wheel: wheel + onward };
+    return cost + COST.emptyHour * (Math.max(0, emptyMinutes(clock)) / 60) ** 2;
   }
 }
+
+/** Meals that one has at a stop. */
+const tablesOf = ({ meals }: DayClock) => meals.filter(({ table }) => table !== undefined);
 
 /** Between the last visit of the afternoon and the evening. */
 const emptyMinutes = ({ hasEvening, visits, ends }: DayClock): number =>

@@ -23,7 +23,7 @@ export interface DayFrame {
   readonly lastLeg: number;
 }
 
-export type MealName = "lunch" | "dinner";
+type MealName = "lunch" | "dinner";
 
 interface ClockMeal {
   readonly name: MealName;
@@ -191,7 +191,7 @@ export function clockDay(visits: readonly Visit[], frame: DayFrame): DayClock {
 }
 
 /** The earliest time from `ready` on at which a visit is within the hours. */
-export function beginOf(windows: readonly Window[], stay: number, ready: number): number | undefined {
+function beginOf(windows: readonly Window[], stay: number, ready: number): number | undefined {
   for (const { from, to } of windows) {
     const begin = Math.max(ready, from);
     if (begin + Math.min(stay, to - from) <= to) return begin;

@@ -1,20 +1,11 @@
 /** How long it takes between the points that a plan weighs: by car, or on foot where they are near. */
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
-import { memoize } from "../memoize.ts";
-import type { Directions, DriveTable } from "../roads/directions.ts";
-import type { Drive } from "../roads/drive.ts";
+import type { DriveTable } from "../roads/directions.ts";
 import type { RoutedTrip } from "./find-route.ts";
 import type { Candidate } from "./trip-candidates.ts";
 import { isNear, walk } from "./walking.ts";
 
 export type MinutesBetween = (from: LatLng, to: LatLng) => number;
-export type FindDrive = (from: LatLng, to: LatLng) => Promise<Drive | undefined>;
-
-/** Each drive is asked for once per plan. */
-export function rememberDrives({ drive }: Directions): FindDrive {
-  const from = memoize((start: LatLng) => memoize((end: LatLng) => drive(start, end)));
-  return (start, end) => from(start)(end);
-}
 
 /** Minutes where no road leads. */
 const NO_ROAD = 1e6;

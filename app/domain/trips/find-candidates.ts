@@ -2,10 +2,10 @@
 import { milesFromLine } from "../geo/lines.ts";
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import { type LocatedPlace, pointOf } from "../places/place.ts";
+import { wheelMinutes } from "./day-limits.ts";
 import { choicesOf, type RoutedTrip, type TripRoute } from "./find-route.ts";
 import { DEFAULT_QUESTION } from "./read-question.ts";
 import type { TourStop } from "./tour-nodes.ts";
-import type { TripQuestion } from "./trip.ts";
 import { bestCandidates, type Candidate, candidatesNear } from "./trip-candidates.ts";
 
 /** Looked up in the road network, before the best of them are chosen. */
@@ -14,8 +14,6 @@ const MAX_NEAR = 200;
 const STRAIGHT_MILES_PER_MINUTE = 1;
 /** Beyond the line, which is drawn from town to town. */
 const LINE_SLACK_MILES = 5;
-
-export const wheelMinutes = ({ days, hours }: TripQuestion): number => days * hours * 60;
 
 interface FoundCandidates {
   /** What the plan chooses from. */

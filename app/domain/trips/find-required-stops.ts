@@ -7,7 +7,7 @@ import type { TourStop } from "./tour-nodes.ts";
 import { candidatesNear, isClosed, toCandidate } from "./trip-candidates.ts";
 
 /** Each weighs on all the others, but where all is fixed. */
-export const MAX_STOPS = 40;
+const MAX_STOPS = 40;
 
 interface RequiredStops {
   readonly required: readonly TourStop[];

@@ -9,7 +9,6 @@ import type { Drive, RoadNetwork } from "../roads/drive.ts";
 import { findRoad, type WayOptions } from "../roads/way-options.ts";
 import type { AskGeocoder } from "../search/find-point.ts";
 import { findWaypoint, type WaypointContext } from "../search/find-waypoint.ts";
-import type { FindDrive } from "./drive-minutes.ts";
 import type { NamedNights } from "./named-nights.ts";
 import type { TripPoint, TripQuestion } from "./trip.ts";
 import { type Candidate, candidatesNear, townName } from "./trip-candidates.ts";
@@ -71,11 +70,7 @@ export function wayOf(
 }
 
 /** Throws a DomainError ("invalid") with a sentence if a text names no point or area. */
-export async function findRoute(
-  context: TripContext,
-  question: TripQuestion,
-  findDrive: FindDrive,
-): Promise<Omit<TripRoute, "nights">> {
+export async function findRoute(context: TripContext, question: TripQuestion): Promise<Omit<TripRoute, "nights">> {
   const area = findArea(context, question);
   const start = question.from || (area && bestTown(context, placesIn(context, question, area.states)));
   if (!start) throw new DomainError("invalid", `We have no places to tour in ${area?.label ?? "that area"} yet.`);
@@ -83,7 +78,7 @@ export async function findRoute(
   const to = question.to ? await findEnd(context, question.to) : from;
   const onFoot = question.mode === "walk";
   if (to.lat === from.lat && to.lng === from.lng) return { from, to: from, direct: undefined, area, onFoot };
-  return { from, to, direct: await findDrive(from, to), area, onFoot };
+  return { from, to, direct: await context.directions.drive(from, to), area, onFoot };
 }
 
 export async function findEnd(context: TripContext, text: string): Promise<TripPoint> {

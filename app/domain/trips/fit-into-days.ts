@@ -1,47 +1,40 @@
 /** Cuts a chosen tour into days, and finds inns for its nights. */
+import { looseLimits } from "./day-limits.ts";
 import { findInns } from "./find-inns.ts";
 import type { RoutedTrip } from "./find-route.ts";
 import { type Division, divideDays } from "./solver/divide-days.ts";
 import type { DayLimits } from "./solver/schedule-stops.ts";
-import type { PlacedNode, TourStop } from "./tour-nodes.ts";
+import { type PlacedNode, placeNodes, type TourStop } from "./tour-nodes.ts";
 
+/** Haunted tables where one eats are not counted among the stops of a day. */
+const MEALS_A_DAY = 2;
 /** Tours that are tried without one of their stops, because a day is too long. */
 const MAX_TRIED = 60;
 
-export interface DividedTour {
+export interface DividedTour extends Division {
   readonly stops: readonly TourStop[];
   readonly nodes: readonly PlacedNode[];
-  readonly division: Division;
 }
 
 /** The nodes of each day that is used. */
-export const daysOf = ({ nodes, division: { ends } }: DividedTour): PlacedNode[][] =>
+export const daysOf = ({ nodes, ends }: DividedTour): PlacedNode[][] =>
   ends.slice(0, ends.indexOf(nodes.length) + 1).map((end, day) => nodes.slice(ends[day - 1] ?? 0, end));
 
-/** What a tour has to fit into. */
-export interface Frame {
-  readonly place: (stops: readonly TourStop[]) => Promise<PlacedNode[] | undefined>;
-  readonly days: number;
-  readonly limits: DayLimits;
-}
-
 /** Leaves out stops that nobody asked for while a day with them is too long or too full. */
-export async function fitIntoDays(
-  stops: readonly TourStop[],
-  { place, days, limits }: Frame,
-): Promise<DividedTour | undefined> {
+export async function fitIntoDays(trip: RoutedTrip, stops: readonly TourStop[]): Promise<DividedTour | undefined> {
+  const limits = limitsOf(trip);
   const divide = async (chosen: readonly TourStop[]): Promise<DividedTour | undefined> => {
-    const nodes = await place(chosen);
-    return nodes && { stops: chosen, nodes, division: divideDays(nodes, days, limits) };
+    const nodes = await placeNodes(trip, chosen);
+    return nodes && { stops: chosen, nodes, ...divideDays(nodes, trip.question.days, limits) };
   };
   let best = await divide(stops);
-  for (let tried = 0; best && best.division.excess > 0 && tried < MAX_TRIED; ) {
-    const { excess } = best.division;
+  for (let tried = 0; best && best.excess > 0 && tried < MAX_TRIED; ) {
+    const { excess } = best;
     const shorter: { tour: DividedTour; cost: number }[] = [];
     for (const stop of optionalInLongDays(best, limits)) {
       tried += 1;
       const tour: DividedTour | undefined = await divide(best.stops.filter((other) => other !== stop));
-      const saved = tour ? excess - tour.division.excess : 0;
+      const saved = tour ? excess - tour.excess : 0;
       if (tour && saved > 0) shorter.push({ tour, cost: stop.candidate.worth / saved });
     }
     const [next] = shorter.toSorted((a, b) => a.cost - b.cost);
@@ -51,14 +44,19 @@ export async function fitIntoDays(
   return best;
 }
 
+function limitsOf({ question }: RoutedTrip): Required<DayLimits> {
+  const limits = looseLimits(question);
+  return { ...limits, stops: limits.stops + MEALS_A_DAY };
+}
+
 /** Stops of days that are too long, and of their neighbors, which may take over some of the way. */
-function optionalInLongDays({ nodes, division: { ends } }: DividedTour, limits: DayLimits): TourStop[] {
+function optionalInLongDays({ nodes, ends }: DividedTour, limits: Required<DayLimits>): TourStop[] {
   const days = ends.map((end, day) => nodes.slice(ends[day - 1] ?? 0, end));
   const isLong = days.map((day) => {
     const driving = day.reduce((sum, node) => sum + node.driving, 0);
     const stays = day.reduce((sum, node) => sum + node.stay, 0);
     const stops = day.filter(({ stop }) => stop).length;
-    return driving > limits.driving || driving + stays > limits.day || stops > (limits.stops ?? stops);
+    return driving > limits.driving || driving + stays > limits.day || stops > limits.stops;
   });
   return days
     .filter((_, day) => isLong[day] || isLong[day - 1] || isLong[day + 1])
@@ -67,10 +65,10 @@ function optionalInLongDays({ nodes, division: { ends } }: DividedTour, limits: 
 }
 
 /** For each night that is not spent in an inn, one near where the day ends, if the days stay within their hours. */
-export async function addInns(trip: RoutedTrip, plan: DividedTour, frame: Frame): Promise<DividedTour> {
+export async function addInns(trip: RoutedTrip, plan: DividedTour): Promise<DividedTour> {
   let best = plan;
-  for (let night = 0; night < frame.days - 1; night++) {
-    const { ends } = best.division;
+  for (let night = 0; night < trip.question.days - 1; night++) {
+    const { ends } = best;
     const last = best.nodes[ends[night]! - 1];
     if (!last || ends[night] === best.nodes.length || last.night === "inn") continue;
     const slept = nightsInInns(best);
@@ -82,8 +80,8 @@ export async function addInns(trip: RoutedTrip, plan: DividedTour, frame: Frame)
       const day = last.night === "named" ? night : undefined;
       const stop = { candidate: inn, chosen: known?.chosen ?? false, day };
       const stops = rest.toSpliced(before, 0, stop);
-      const tried = await fitIntoDays(stops, frame);
-      if (!tried || tried.division.excess > best.division.excess) continue;
+      const tried = await fitIntoDays(trip, stops);
+      if (!tried || tried.excess > best.excess) continue;
       if (nightsInInns(tried).length <= slept.length) continue;
       best = tried;
       break;
@@ -93,7 +91,7 @@ export async function addInns(trip: RoutedTrip, plan: DividedTour, frame: Frame)
 }
 
 /** Ids of the inns in which a night is spent. */
-function nightsInInns({ nodes, division: { ends } }: DividedTour): string[] {
+function nightsInInns({ nodes, ends }: DividedTour): string[] {
   return ends.flatMap((end) => {
     const last = end < nodes.length ? nodes[end - 1] : undefined;
     return last?.night === "inn" ? last.stop!.candidate.place.id : [];

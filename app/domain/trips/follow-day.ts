@@ -106,31 +106,10 @@ function walk(schedule: DaySchedule, progress: DayProgress) {
     const stop = schedule.stops[index]!;
     const { slug, begins: planned, stay, open } = stop;
     const left = progress.done[slug];
-    if (left !== undefined) {
-      clock = left;
-      at = index;
-      return {
-        slug,
-        state: "done",
-        leave: left,
-        travel: 0,
-        begins: left - stay,
-        ends: left,
-        behind: 0,
-        missing: undefined,
-      };
-    }
-    if (progress.skipped.includes(slug)) {
-      return {
-        slug,
-        state: "skipped",
-        leave: clock,
-        travel: 0,
-        begins: planned,
-        ends: clock,
-        behind: 0,
-        missing: undefined,
-      };
+    if (left !== undefined) [clock, at] = [left, index];
+    if (left !== undefined || progress.skipped.includes(slug)) {
+      const [state, begins] = left === undefined ? (["skipped", planned] as const) : (["done", left - stay] as const);
+      return { slug, state, leave: clock, travel: 0, begins, ends: clock, behind: 0, missing: undefined };
     }
     const isHere = progress.here === slug;
     const late = isNext ? progress.late : 0;
@@ -247,7 +226,7 @@ export function goToTheNight(schedule: DaySchedule, progress: DayProgress, slug:
   return { ...progress, skipped: [...progress.skipped, ...left.map((stop) => stop.slug)] };
 }
 
-export const MAX_LATE = 12 * 60;
+const MAX_LATE = 12 * 60;
 
 export function runLate(progress: DayProgress, minutes: number): DayProgress {
   return { ...progress, late: Math.max(0, Math.min(MAX_LATE, progress.late + minutes)) };

@@ -1,19 +1,20 @@
 /** Plans a road trip: resolves its ends, finds what is on the way, chooses stops, divides them into days. */
 import { DomainError } from "../domain-error.ts";
-import { collectNotes } from "../roads/directions.ts";
+import { directionsOfPlan } from "../roads/directions.ts";
 import type { Drive } from "../roads/drive.ts";
 import { arrangeDays } from "./arrange-days.ts";
-import { chooseTour, dayLimits, weighForTheWay } from "./choose-tour.ts";
+import { chooseTour, weighForTheWay } from "./choose-tour.ts";
 import type { ArrangeContext } from "./day-arranger.ts";
-import { type FindDrive, minutesBetween, rememberDrives } from "./drive-minutes.ts";
-import { findCandidates, wheelMinutes } from "./find-candidates.ts";
+import { isTooLong, wheelMinutes } from "./day-limits.ts";
+import { minutesBetween } from "./drive-minutes.ts";
+import { findCandidates } from "./find-candidates.ts";
 import { nearestInn } from "./find-inns.ts";
 import { findRequiredStops } from "./find-required-stops.ts";
 import { findRoute, type RoutedTrip, type TripContext, wayOf } from "./find-route.ts";
-import { addInns, type DividedTour, type Frame, fitIntoDays } from "./fit-into-days.ts";
+import { addInns, type DividedTour, fitIntoDays } from "./fit-into-days.ts";
 import { furtherPlaces } from "./further-places.ts";
 import { findNamedNights } from "./named-nights.ts";
-import { placeNodes, type TourStop, walkNodes } from "./tour-nodes.ts";
+import type { TourStop } from "./tour-nodes.ts";
 import type { TripDay, TripPlan, TripQuestion } from "./trip.ts";
 import { tripDays } from "./trip-days.ts";
 import {
@@ -38,15 +39,11 @@ const CANDIDATES_PER_DAY = 15;
 const MIN_CANDIDATES = 40;
 /** Weighed for "also on your way" beside a plan whose stops are fixed. */
 const MAX_BESIDE = 30;
-/** A day may be this much longer than was asked for, since nights are spent in towns. */
-const DAY_SLACK = 1.04;
-/** Haunted tables where one eats are not counted among the stops of a day. */
-const MEALS_A_DAY = 2;
 
 /** A text that names no place gives a plan without days, `from` or `to`, and a note that says so. */
 export async function planTrip(context: TripContext, question: TripQuestion): Promise<TripPlan> {
   const { way, notes: unknown } = wayOf(context, question);
-  const { directions, notes } = collectNotes(context.directions, way);
+  const { directions, notes } = directionsOfPlan(context.directions, way);
   try {
     const plan = await makePlan({ ...context, directions }, question);
     const said = { ...plan, notes: [...unknown, ...plan.notes, ...notes] };
@@ -62,39 +59,23 @@ function noPlan({ question, route }: Partial<RoutedTrip> & Pick<RoutedTrip, "que
   return { question, from: route?.from, to: route?.to, days: [], totals, more: [], notes };
 }
 
-async function makePlan(context: TripContext, asked: TripQuestion): Promise<TripPlan> {
-  const findDrive = rememberDrives(context.directions);
-  const { question, ends } = await routeOf(context, asked, findDrive);
-  const { nights, notes: ofNights } = await findNamedNights(context, question, ends.from);
-  const trip: RoutedTrip = { ...context, question, route: { ...ends, nights } };
+async function makePlan(unrouted: TripContext, asked: TripQuestion): Promise<TripPlan> {
+  const { question, ends } = await routeOf(unrouted, asked);
+  const { nights, notes: ofNights } = await findNamedNights(unrouted, question, ends.from);
+  const trip: RoutedTrip = { ...unrouted, question, route: { ...ends, nights } };
   const refusal = refuse(trip);
   if (refusal) return refusal;
 
   const { required, notes } = await findRequiredStops(trip);
   const { tour, choice, others, minutes, isStretched } = await findTour(trip, required);
-  const { driving, day, stops } = dayLimits(question);
-  const limits = { driving: driving * DAY_SLACK, day: day * DAY_SLACK, stops };
-  const frame = frameOf(trip, findDrive, { ...limits, stops: stops + MEALS_A_DAY });
-  const divided = await fitIntoDays(tour, frame);
+  const divided = await fitIntoDays(trip, tour);
   if (!divided) return noPlan(trip, "No road that we know of leads from one of these places to the next.");
 
   const ofTour = new Set(tour.map(({ candidate }) => candidate));
-  const arranging: ArrangeContext = {
-    ...trip,
-    limits,
-    minutes,
-    known: [...new Set([...ofTour, ...choice])],
-    tour: ofTour,
-  };
-  const withInns = question.inns && question.choice !== "fixed" ? await addInns(trip, divided, frame) : divided;
-  const { days, plan } = await byTheClock(arranging, withInns, frame);
-  const more = await furtherPlaces(arranging, plan, {
-    others,
-    keep: async (kept) => {
-      const again = await fitIntoDays(kept, frame);
-      return again && tripDays(trip, again);
-    },
-  });
+  const context: ArrangeContext = { ...trip, minutes, known: [...new Set([...ofTour, ...choice])], tour: ofTour };
+  const withInns = question.inns && question.choice !== "fixed" ? await addInns(trip, divided) : divided;
+  const { days, plan } = await byTheClock(context, withInns);
+  const more = await furtherPlaces(context, plan, others);
   const { notes: ofPlan, ...hints } = remarks(trip, { days, plan, more, required });
   return {
     question: asked,
@@ -123,9 +104,9 @@ async function makePlan(context: TripContext, asked: TripQuestion): Promise<Trip
 }
 
 /** The ends of the trip, and the question with its number of days. */
-async function routeOf(context: TripContext, asked: TripQuestion, findDrive: FindDrive) {
+async function routeOf(context: TripContext, asked: TripQuestion) {
   const usual = { ...asked, days: asked.days || DEFAULT_DAYS };
-  const ends = await findRoute(context, usual, findDrive);
+  const ends = await findRoute(context, usual);
   return { ends, question: { ...usual, days: daysFor(asked, ends.direct) } };
 }
 
@@ -142,14 +123,6 @@ function daysFor({ days, hours, inns, via, choice, ...wishes }: TripQuestion, di
   return Math.min(TRIP_RANGES.days.max, Math.max(least, driven));
 }
 
-function frameOf(trip: RoutedTrip, findDrive: FindDrive, limits: Frame["limits"]): Frame {
-  const { question, route, gazetteer } = trip;
-  const { days, inns } = question;
-  const place = async (stops: readonly TourStop[]) =>
-    route.onFoot ? walkNodes({ ...route, stops }) : placeNodes({ ...route, inns, stops }, findDrive, gazetteer);
-  return { place, days, limits };
-}
-
 const minutesDriven = (days: readonly TripDay[]): number => days.reduce((sum, { minutes }) => sum + minutes, 0);
 
 interface Planned extends Pick<TripPlan, "days" | "more"> {
@@ -164,8 +137,8 @@ function remarks(
 ): Pick<TripPlan, "notes" | "daysNeeded" | "widerDetour"> {
   const { question } = trip;
   const driven = minutesDriven(days);
-  const isTooLong = question.choice !== "fixed" && required.length > 0 && driven > wheelMinutes(question) * DAY_SLACK;
-  const { notes: long, ...needed } = isTooLong
+  const isForRequired = question.choice !== "fixed" && required.length > 0 && isTooLong(question, driven);
+  const { notes: long, ...needed } = isForRequired
     ? tooFar(question, "With your stops the trip is", driven)
     : { notes: [] };
   const { notes: thin, ...wider } = thinNotes(trip, plan.stops.length + more.length);
@@ -193,17 +166,16 @@ function remarks(
 async function byTheClock(
   context: ArrangeContext,
   divided: DividedTour,
-  frame: Frame,
 ): Promise<{ days: TripDay[]; plan: DividedTour }> {
   if (context.question.choice === "fixed") return { days: tripDays(context, divided), plan: divided };
   let plan = divided;
   // Once more from where the nights are then.
-  for (let pass = 0; pass < 2; pass++) plan = (await fitIntoDays(await arrangeDays(context, plan), frame)) ?? plan;
+  for (let pass = 0; pass < 2; pass++) plan = (await fitIntoDays(context, await arrangeDays(context, plan))) ?? plan;
   for (;;) {
     const days = tripDays(context, plan);
     const outside = days.flatMap(({ stops }) => stops).find((stop) => stop.isOutsideHours && !stop.chosen);
     const rest = outside && plan.stops.filter((stop) => stop.candidate.place !== outside.place);
-    const shorter = rest && (await fitIntoDays(rest, frame));
+    const shorter = rest && (await fitIntoDays(context, rest));
     if (!shorter) return { days, plan };
     plan = shorter;
   }

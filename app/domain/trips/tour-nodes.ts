@@ -5,8 +5,7 @@ import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import type { Drive } from "../roads/drive.ts";
 import type { Length } from "../roads/road-classes.ts";
 import { piecesOf, type WayPiece } from "../roads/way-pieces.ts";
-import type { FindDrive } from "./drive-minutes.ts";
-import type { NamedNights } from "./named-nights.ts";
+import type { RoutedTrip, TripRoute } from "./find-route.ts";
 import type { TourNode } from "./solver/divide-days.ts";
 import type { TripLeg, TripPoint } from "./trip.ts";
 import { type Candidate, isInn, townName } from "./trip-candidates.ts";
@@ -41,31 +40,21 @@ const MAX_MILES_TO_TOWN = 8;
 /** In empty country the nearest town gives its name. */
 const MAX_MILES_TO_NAME = 100;
 
-interface Tour {
-  readonly from: TripPoint;
-  readonly to: TripPoint;
-  readonly nights: NamedNights;
-  readonly stops: readonly TourStop[];
-  /** Whether nights are spent in haunted inns. */
-  readonly inns: boolean;
-}
-
 /** Undefined if no road leads from one stop to the next. */
-export async function placeNodes(
-  tour: Tour,
-  findDrive: FindDrive,
-  gazetteer: Gazetteer,
-): Promise<PlacedNode[] | undefined> {
-  const { from, inns } = tour;
+export async function placeNodes(trip: RoutedTrip, stops: readonly TourStop[]): Promise<PlacedNode[] | undefined> {
+  const { directions, gazetteer, route } = trip;
+  if (route.onFoot) return walkNodes(route, stops);
+  const { from } = route;
+  const { inns } = trip.question;
   const nodes: PlacedNode[] = [];
   let before: LatLng = from;
   let car: LatLng = from;
-  for (const target of targetsOf(tour)) {
+  for (const target of targetsOf(trip, stops)) {
     const { point, stop } = target;
     // Back to the car, where the trip ends there, or on to a stop nearby.
     const boat = boatTo(stop, nodes);
     const isWalk = point === car || (stop !== undefined && !boat && mayWalk(before, point, car));
-    const drive = isWalk ? undefined : await findDrive(car, point);
+    const drive = isWalk ? undefined : await directions.drive(car, point);
     if (!isWalk && !drive) return undefined;
     const walkToCar = drive && before !== car ? walkedPart(before, car) : undefined;
     const parts = drive ? splitAtTowns(drive, gazetteer, walkToCar) : [walkedPart(before, point)];
@@ -95,7 +84,7 @@ function withBoat(crossings: Drive["crossings"] = [], boat: string | undefined):
 }
 
 /** A walk begins at its first stop and ends at its last: nobody has to come back to a car. */
-export function walkNodes({ to, stops }: Pick<Tour, "to" | "stops">): PlacedNode[] {
+function walkNodes({ to }: TripRoute, stops: readonly TourStop[]): PlacedNode[] {
   const nodes = stops.map((stop, i): PlacedNode => {
     const { point } = stop.candidate;
     return { ...walkedPart(stops[i - 1]?.candidate.point ?? point, point), ...nodeAt({ point, stop }, false) };
@@ -114,7 +103,7 @@ interface Target {
 }
 
 /** Each night comes after the last stop of its day, unless that is an inn where it is spent. */
-function targetsOf({ to, nights, stops, inns }: Tour): Target[] {
+function targetsOf({ question: { inns }, route: { to, nights } }: RoutedTrip, stops: readonly TourStop[]): Target[] {
   const targets: Target[] = [];
   const left = [...nights].map(([day, town]) => ({ day, town })).sort((a, b) => a.day - b.day);
   const sleepBefore = (nextDay: number) => {
@@ -157,14 +146,8 @@ function nodeAt(
   };
 }
 
-interface Part {
-  readonly driving: number;
-  readonly miles: number;
-  readonly mode: TripLeg["mode"];
-  readonly walkToCar?: Length | undefined;
-  readonly crossings?: Drive["crossings"];
-  readonly cautions?: Drive["cautions"];
-  readonly pieces: readonly WayPiece[];
+interface Part
+  extends Pick<PlacedNode, "driving" | "miles" | "mode" | "walkToCar" | "crossings" | "cautions" | "pieces"> {
   /** Where it ends; absent at the end of the drive. */
   readonly town?: Pick<PlacedNode, "point" | "night">;
 }

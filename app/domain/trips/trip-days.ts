@@ -4,12 +4,12 @@ import { clockIn } from "../geo/time-zones.ts";
 import type { Length } from "../roads/road-classes.ts";
 import { joinPieces, thinPieces } from "../roads/way-pieces.ts";
 import { clockDay } from "./day-clock.ts";
-import { DayHours } from "./day-hours.ts";
 import { eveningAt, timeZoneOf } from "./evening.ts";
 import type { RoutedTrip } from "./find-route.ts";
 import { type DividedTour, daysOf } from "./fit-into-days.ts";
 import type { PlacedNode, TourStop } from "./tour-nodes.ts";
 import type { TripDay, TripLeg, TripMeal, TripStop } from "./trip.ts";
+import { TripDayHours } from "./trip-day-hours.ts";
 
 /** For drawing: more than this is not seen. */
 const MAX_LINE_POINTS = 300;
@@ -21,7 +21,7 @@ export function tripDays(trip: RoutedTrip, plan: DividedTour): TripDay[] {
   return daysOf(plan).map((nodes, day, days) => {
     // A walk begins where its first stop is.
     if (onFoot) at = { ...nodes[0]!.point, name: from.name };
-    const hours = new DayHours(trip, at, day);
+    const hours = new TripDayHours(trip, at, day);
     const walkBack = nodes.at(-1)?.stop ? days[day + 1]?.[0]?.walkToCar : undefined;
     const made = tripDay(hours, nodes, { isLast: day === days.length - 1, walkBack });
     at = made.to;
@@ -35,7 +35,7 @@ interface Evening {
   readonly walkBack: Length | undefined;
 }
 
-function tripDay(hours: DayHours, nodes: readonly PlacedNode[], { isLast, walkBack }: Evening): TripDay {
+function tripDay(hours: TripDayHours, nodes: readonly PlacedNode[], { isLast, walkBack }: Evening): TripDay {
   const { date, from, timeZone } = hours;
   const { legs, lastLeg } = legsOf(nodes, walkBack);
   const visits = legs.map(({ stop, node, leg }) => {

@@ -5,8 +5,8 @@ import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import { sunClockAt } from "../places/hours/sun-times.ts";
 import { pointOf } from "../places/place.ts";
 import type { RoutedTrip } from "./find-route.ts";
+import { typicalDay } from "./planning-hours.ts";
 import type { TripDay, TripStop } from "./trip.ts";
-import { typicalDay } from "./visit-hours.ts";
 
 /** Straight miles within which a place is the best of all. */
 const NEAR_MILES = 15;

@@ -7,22 +7,14 @@ import type { Window } from "../../domain/places/hours/sun-times.ts";
 import { mayBeVisited, pointOf } from "../../domain/places/place.ts";
 import { type StoryBlock, storyBlocks } from "../../domain/places/story-blocks.ts";
 import { telLink } from "../../domain/places/tel-link.ts";
-import type { Length } from "../../domain/roads/road-classes.ts";
 import { MEAL_MINUTES } from "../../domain/trips/day-clock.ts";
 import { timeZoneOf } from "../../domain/trips/evening.ts";
 import type { DaySchedule, ScheduledStop } from "../../domain/trips/follow-day.ts";
 import type { TripDay, TripLeg, TripPlan, TripStop } from "../../domain/trips/trip.ts";
 import { encodeTrip, viewOfTrip } from "../../map/trip-picture.ts";
 import { decorativeImage, type PlaceImage } from "../cards/card-view.ts";
-import {
-  closedSentence,
-  eveningText,
-  openUntil,
-  pinnedSearch,
-  planView,
-  tripTitle,
-  zoneNames,
-} from "../trip/plan-view.ts";
+import { closedSentence, eveningText, hoursOfVisit, openUntil, zoneNames } from "../trip/day-view.ts";
+import { pinnedSearch, planView, tripTitle } from "../trip/plan-view.ts";
 
 /** Which clocks show a time: how far they are ahead of those where the day starts, and their name where a trip has several. */
 export interface DayZone {
@@ -62,10 +54,10 @@ const DATE = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", 
 export function dayPageView(plan: TripPlan, number: number, catalog: Catalog) {
   const day = plan.days[number - 1]!;
   const shown = planView(plan, catalog).days[number - 1]!;
-  const nameOf = zoneNames(plan);
+  const zoneName = zoneNames(plan);
   const zone = (timeZone: string): DayZone => ({
     ahead: clockIn(timeZone, 0, day.timeZone, day.date),
-    name: nameOf(timeZone),
+    name: zoneName(timeZone),
   });
   const inn = day.stops.find(({ sleep }) => sleep);
   const isLastDay = number === plan.days.length;
@@ -86,7 +78,7 @@ export function dayPageView(plan: TripPlan, number: number, catalog: Catalog) {
     zone: zone(day.timeZone),
     endZone: zone(timeZoneOf(day.to)),
     schedule: scheduleOf(day, zone),
-    stops: day.stops.map((stop) => stopView(stop, day, zone(stop.timeZone), catalog)),
+    stops: day.stops.map((stop) => stopView(stop, day, { zone, catalog })),
     lastMiles: day.lastLeg.miles,
     isLastWalked: isWalked(day.lastLeg),
     night: {
@@ -102,7 +94,7 @@ export function dayPageView(plan: TripPlan, number: number, catalog: Catalog) {
   };
 }
 
-const isWalked = ({ mode }: Length & { readonly mode?: "car" | "walk" }): boolean => mode === "walk";
+const isWalked = ({ mode }: TripLeg): boolean => mode === "walk";
 
 type ZoneOf = (timeZone: string) => DayZone;
 
@@ -111,7 +103,7 @@ function scheduleOf(day: TripDay, zone: ZoneOf): DaySchedule {
   const scheduled = stops.map((stop): ScheduledStop => {
     const { ahead } = zone(stop.timeZone);
     const begins = stop.arrive - ahead;
-    const meal = Math.min(stop.freeMinutes, mealsBefore(day, stop, begins, zone).length * MEAL_MINUTES);
+    const meal = Math.min(stop.freeMinutes, mealsBefore(day, stop, zone).length * MEAL_MINUTES);
     return {
       slug: stop.place.slug,
       point: pointOf(stop.place),
@@ -120,7 +112,7 @@ function scheduleOf(day: TripDay, zone: ZoneOf): DaySchedule {
       waits: stop.freeMinutes > meal,
       begins,
       stay: stop.stayMinutes,
-      open: closesOn(stop, ahead),
+      open: openAround(stop, ahead),
       isNight: stop.sleep,
     };
   });
@@ -141,7 +133,8 @@ function scheduleOf(day: TripDay, zone: ZoneOf): DaySchedule {
 const travelOf = ({ minutes, walkToCar }: TripLeg): number => minutes + (walkToCar?.minutes ?? 0);
 
 /** Meals between the way to a stop and the visit. */
-function mealsBefore({ meals }: TripDay, stop: TripStop, begins: number, zone: ZoneOf) {
+function mealsBefore({ meals }: TripDay, stop: TripStop, zone: ZoneOf) {
+  const begins = stop.arrive - zone(stop.timeZone).ahead;
   const leaves = begins - stop.freeMinutes - travelOf(stop);
   return meals.filter(({ place, at, timeZone }) => {
     const time = at - zone(timeZone).ahead;
@@ -149,20 +142,21 @@ function mealsBefore({ meals }: TripDay, stop: TripStop, begins: number, zone: Z
   });
 }
 
-const WHOLE_DAY = 24 * 60;
-
-function closesOn({ hours, arrive, isOutsideHours, sleep }: TripStop, ahead: number): Window | undefined {
-  if (isOutsideHours || sleep) return undefined;
-  const window = hours.windows.find(({ from, to }) => arrive >= from && arrive < to);
-  if (!window || (window.from === 0 && window.to >= WHOLE_DAY)) return undefined;
-  return { from: window.from - ahead, to: window.to - ahead };
+/** By the clocks where the day starts. */
+function openAround(stop: TripStop, ahead: number): Window | undefined {
+  const window = hoursOfVisit(stop);
+  return window && { from: window.from - ahead, to: window.to - ahead };
 }
 
-function stopView(stop: TripStop, day: TripDay, zone: DayZone, catalog: Catalog): DayPageStop {
+function stopView(
+  stop: TripStop,
+  day: TripDay,
+  { zone, catalog }: { readonly zone: ZoneOf; readonly catalog: Catalog },
+): DayPageStop {
   const { place } = stop;
   const point = mayBeVisited(place) ? pointOf(place) : undefined;
   const { phoneNumber } = place;
-  const mode = isWalked(stop) ? "walk" : "car";
+  const { mode } = stop;
   const blocks = storyBlocks(catalog.byId.get(place.id)?.fullStory);
   return {
     slug: place.slug,
@@ -171,7 +165,7 @@ function stopView(stop: TripStop, day: TripDay, zone: DayZone, catalog: Catalog)
     picture: decorativeImage(place),
     miles: stop.miles,
     isWalked: isWalked(stop),
-    zone,
+    zone: zone(stop.timeZone),
     position: point && [point.lat, point.lng],
     directions: point
       ? [
@@ -193,10 +187,9 @@ function stopView(stop: TripStop, day: TripDay, zone: DayZone, catalog: Catalog)
   };
 }
 
-function mealText(stop: TripStop, day: TripDay, { ahead }: DayZone): string | undefined {
+function mealText(stop: TripStop, day: TripDay, zone: ZoneOf): string | undefined {
   const here = day.meals.find(({ place }) => place?.id === stop.place.id);
   if (here) return here.name === "lunch" ? "Lunch here" : "Dinner here";
-  const zone = (timeZone: string) => ({ ahead: clockIn(timeZone, 0, day.timeZone, day.date), name: "" });
-  const [meal] = mealsBefore(day, stop, stop.arrive - ahead, zone);
+  const [meal] = mealsBefore(day, stop, zone);
   return meal && `An hour for ${meal.name} before the visit`;
 }

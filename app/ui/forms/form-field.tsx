@@ -35,7 +35,7 @@ export function TextArea(props: FieldProps & Omit<TextareaHTMLAttributes<HTMLTex
   );
 }
 
-interface Option {
+export interface Option {
   readonly value: string;
   readonly label: string;
 }

@@ -2,7 +2,7 @@
 import type { InputHTMLAttributes } from "react";
 import { STAY_MINUTES, TYPED_FIELDS } from "../../domain/trips/trip-parameters.ts";
 import { CHANGE_FORM, ChangeButton } from "./change-button.tsx";
-import type { DayView, StopView } from "./plan-view.ts";
+import type { DayView, StopView } from "./day-view.ts";
 
 interface DayFieldsProps {
   readonly day: DayView;

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { plural } from "../text/format.ts";
 import { DayFields } from "./change-fields.tsx";
 import { DAY_DOT, DAY_RAIL } from "./day-classes.ts";
-import type { DayView } from "./plan-view.ts";
+import type { DayView } from "./day-view.ts";
 import { LegIcon, StopItem } from "./stop-item.tsx";
 
 interface DaySectionProps {

@@ -1,10 +1,10 @@
 /** The rarer fields of the planner's form, by subject. */
 import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
 import { TRIP_RANGES } from "../../domain/trips/trip-parameters.ts";
-import { SelectField, TextField } from "../forms/form-field.tsx";
+import { type Option, SelectField, TextField } from "../forms/form-field.tsx";
 import { plural } from "../text/format.ts";
-import { type Asked, fieldOf, isUsed, numbersOf } from "./form-values.ts";
-import { type Choice, Choices, Group, Switch } from "./trip-fields.tsx";
+import { type Asked, fieldOf, isUsed, numberField } from "./form-values.ts";
+import { Choices, Group, Switch } from "./trip-fields.tsx";
 
 interface GroupProps {
   readonly asked: Asked;
@@ -33,7 +33,7 @@ export function RouteGroup({ asked }: GroupProps) {
           ]}
         />
         <SelectField
-          {...numbersOf(asked, "detour", { steps: DETOURS, label })}
+          {...numberField(asked, "detour", { steps: DETOURS, label })}
           label="Longest detour"
           hint="For one stop, off the direct route"
         />
@@ -67,7 +67,7 @@ export function HoursGroup({ asked }: GroupProps) {
           type="date"
         />
         <SelectField
-          {...numbersOf(asked, "dayHours", { steps: DAY_HOURS, label })}
+          {...numberField(asked, "dayHours", { steps: DAY_HOURS, label })}
           label="Length of a day"
           hint="Driving and visits together"
         />
@@ -122,8 +122,8 @@ export function StopsGroup({ asked }: GroupProps) {
 }
 
 interface WishGroupsProps extends GroupProps {
-  readonly kinds: readonly Choice[];
-  readonly activities: readonly Choice[];
+  readonly kinds: readonly Option[];
+  readonly activities: readonly Option[];
 }
 
 export function WishGroups({ asked, kinds, activities }: WishGroupsProps) {

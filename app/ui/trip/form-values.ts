@@ -23,7 +23,7 @@ export const fieldOf = <Name extends FieldName>(asked: Asked, name: Name) => ({
 });
 
 /** A choice among numbers: the steps on offer, and the one in the address if it is another. */
-export function numbersOf(
+export function numberField(
   asked: Asked,
   name: "hours" | "dayHours" | "detour",
   { steps, label }: { readonly steps: readonly number[]; readonly label: (step: number) => string },

@@ -9,7 +9,7 @@ import { VISITORS_REPORTS } from "../visits/report-body.tsx";
 import { ChangeButton } from "./change-button.tsx";
 import { StayField } from "./change-fields.tsx";
 import { DAY_DOT, DAY_RAIL } from "./day-classes.ts";
-import type { StopView } from "./plan-view.ts";
+import type { StopView } from "./day-view.ts";
 
 interface StopItemProps {
   readonly stop: StopView;

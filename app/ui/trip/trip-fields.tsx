@@ -1,7 +1,7 @@
 /** Controls of the planner's form. */
 import { LocateFixed } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { FieldFrame } from "../forms/form-field.tsx";
+import { FieldFrame, type Option } from "../forms/form-field.tsx";
 import { locateVisitor } from "../search/locate-visitor.ts";
 import { SearchCombobox } from "../search/search-combobox.tsx";
 
@@ -101,11 +101,6 @@ export function Switch({ name, label, on, children }: SwitchProps) {
   );
 }
 
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
-
 interface GroupProps {
   readonly name: string;
   /** What is in it, for those who survey the form. */
@@ -132,7 +127,7 @@ export function Group({ name, about, isOpen, children }: GroupProps) {
 interface ChoicesProps {
   readonly legend: string;
   readonly name: string;
-  readonly options: readonly Choice[];
+  readonly options: readonly Option[];
   readonly chosen: readonly string[];
   readonly error?: string | undefined;
 }

@@ -4,17 +4,17 @@ import { useNavigation } from "react-router";
 import { questionSearch } from "../../domain/trips/read-question.ts";
 import type { TripQuestion } from "../../domain/trips/trip.ts";
 import { TRIP_RANGES } from "../../domain/trips/trip-parameters.ts";
-import { SelectField, TextField } from "../forms/form-field.tsx";
+import { type Option, SelectField, TextField } from "../forms/form-field.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
 import { plural } from "../text/format.ts";
 import { COLUMNS, HoursGroup, RouteGroup, StopsGroup, WishGroups } from "./form-groups.tsx";
-import { type Asked, fieldOf, numbersOf, typedValue } from "./form-values.ts";
-import { type Choice, TownField, UseMyLocation } from "./trip-fields.tsx";
+import { type Asked, fieldOf, numberField, typedValue } from "./form-values.ts";
+import { TownField, UseMyLocation } from "./trip-fields.tsx";
 
 interface TripFormProps extends Asked {
   readonly areas: readonly string[];
-  readonly kinds: readonly Choice[];
-  readonly activities: readonly Choice[];
+  readonly kinds: readonly Option[];
+  readonly activities: readonly Option[];
   readonly onAsk: (form: FormData) => void;
 }
 
@@ -98,7 +98,7 @@ function MainFields({ asked, areas }: { asked: Asked; areas: readonly string[] }
           {...TRIP_RANGES.days}
         />
         <SelectField
-          {...numbersOf(asked, "hours", { steps: HOURS, label: (hours) => plural(hours, "hour") })}
+          {...numberField(asked, "hours", { steps: HOURS, label: (hours) => plural(hours, "hour") })}
           label="Driving per day"
           hint="At most"
         />

@@ -2,17 +2,17 @@ import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
 import { questionSearch } from "../../domain/trips/read-question.ts";
 import { minutesOf } from "../../domain/trips/read-values.ts";
 import type { TripQuestion } from "../../domain/trips/trip.ts";
+import type { Option } from "../forms/form-field.tsx";
 import { Chips } from "../search/chips.tsx";
 import { formatClock } from "../text/format.ts";
-import type { Choice } from "./trip-fields.tsx";
 
 interface WishesProps {
   readonly question: TripQuestion;
   /** By slug. Places that have left the directory have none. */
   readonly names: Readonly<Record<string, string>>;
   readonly listTitle: string | undefined;
-  readonly kinds: readonly Choice[];
-  readonly activities: readonly Choice[];
+  readonly kinds: readonly Option[];
+  readonly activities: readonly Option[];
 }
 
 /** What the visitor decided so far, each to be taken back. In a fixed plan that would be every stop. */
@@ -27,7 +27,7 @@ export function Wishes({ question, names, listTitle, kinds, activities }: Wishes
     .filter((slug) => names[slug])
     .map((slug) => ({ label: names[slug]!, href: but({ without: without.filter((other) => other !== slug) }) }));
   const list = choice === "fixed" || !listTitle ? [] : [{ label: listTitle, href: but({ list: "" }) }];
-  const chosen = (choices: readonly Choice[], name: "kinds" | "activities") =>
+  const chosen = (choices: readonly Option[], name: "kinds" | "activities") =>
     choices
       .filter(({ value }) => question[name].some((one) => one === value))
       .map(({ value, label }) => ({ label, href: but({ [name]: question[name].filter((one) => one !== value) }) }));

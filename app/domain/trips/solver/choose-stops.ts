@@ -4,9 +4,9 @@
  * answer.
  */
 import { reorderings } from "./reorder-stops.ts";
-import { type Days, type Schedule, type StopProblem, TINY, Timetable } from "./schedule-stops.ts";
+import { type Days, type StopProblem, TINY, Timetable, type TourSchedule } from "./schedule-stops.ts";
 
-interface Tour extends Schedule {
+interface Tour extends TourSchedule {
   readonly worth: number;
   /** The worth less what the driving costs. */
   readonly value: number;
@@ -29,7 +29,7 @@ const DEFAULT_EFFORT = 1_500_000;
 /** The required stops are arranged even if that takes more. */
 const MAX_OVERRUN = 4;
 
-export const chooseStops = (problem: StopProblem): Schedule => new StopSearch(problem).run();
+export const chooseStops = (problem: StopProblem): TourSchedule => new StopSearch(problem).run();
 
 class StopSearch {
   readonly #problem: StopProblem;
@@ -53,7 +53,7 @@ class StopSearch {
     );
   }
 
-  run(): Schedule {
+  run(): TourSchedule {
     const bare = this.#withRequired();
     let best = this.#improve(bare);
     let current = best;

@@ -50,14 +50,13 @@ export interface ProblemClock {
 
 export type Days = readonly (readonly number[])[];
 
-export interface Schedule {
+export interface TourSchedule {
   /** The points of each day, in order, without start and end. */
   readonly days: Days;
   /** Minutes by which the days exceed their limits, and by which points miss their day. */
   readonly excess: number;
-  /** Minutes on the way in all, and with the time at the points. */
+  /** Minutes on the way in all. */
   readonly driving: number;
-  readonly spent: number;
 }
 
 /** A point on the wrong day is worse than any delay. */
@@ -79,7 +78,6 @@ interface Night {
 interface TimedDay {
   readonly excess: number;
   readonly legs: number;
-  readonly stays: number;
   readonly night: Night;
 }
 
@@ -110,14 +108,12 @@ export class Timetable {
     for (const day of days.keys()) this.#timed[day] = this.#time(days, day, this.#timed[day - 1]?.night ?? HOME);
   }
 
-  schedule(): Schedule {
-    const { excess, driving } = this.#sum(this.#timed);
-    const stays = this.#timed.reduce((sum, day) => sum + day.stays, 0);
-    return { days: this.#days, excess, driving, spent: driving + stays };
+  schedule(): TourSchedule {
+    return { days: this.#days, ...this.#sum(this.#timed) };
   }
 
   /** What becomes of the whole if one day changes. */
-  with(day: number, points: readonly number[]): Pick<Schedule, "excess" | "driving"> {
+  with(day: number, points: readonly number[]): Pick<TourSchedule, "excess" | "driving"> {
     const days = this.#days.with(day, points);
     const first = points[0] !== this.#days[day]![0] ? this.#nightBefore(day) : day;
     const timed = this.#timed.slice();
@@ -138,7 +134,7 @@ export class Timetable {
     return Math.max(0, before);
   }
 
-  #sum(timed: readonly TimedDay[]): Pick<Schedule, "excess" | "driving"> {
+  #sum(timed: readonly TimedDay[]): Pick<TourSchedule, "excess" | "driving"> {
     let excess = 0;
     let driving = 0;
     for (const day of timed) {
@@ -198,12 +194,7 @@ export class Timetable {
     return {
       excess,
       legs,
-      stays: stayed,
       night: named === undefined ? { at, ahead: ahead + evening } : { at: named, ahead: 0 },
     };
   }
-}
-
-export function scheduleDays(problem: StopProblem, days: Days): Schedule {
-  return new Timetable(problem, days).schedule();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { curatedPlaces } from "../../../tests/curated-directory.ts";
 import type { PlaceCard } from "../places/place.ts";
-import { typicalDay, visitHours } from "./visit-hours.ts";
+import { planningHours, typicalDay } from "./planning-hours.ts";
 
 const template = { ...curatedPlaces()[0]!, access: "open" as const };
 const placeOf = (fields: Partial<PlaceCard>): PlaceCard =>
@@ -32,12 +32,12 @@ describe("visits are planned", () => {
     ["by day where no hours are usual", { placeType: "other" }, [[9, 18]]],
     ["at any time on a road", { placeType: "road" }, [[0, 24]]],
   ])("%s", (_, fields, expected) => {
-    expect(hours(visitHours(placeOf(fields), "2026-11-14", true).visits)).toEqual(expected);
+    expect(hours(planningHours(placeOf(fields), "2026-11-14", true).visits)).toEqual(expected);
   });
 
   test("in its season where the trip has no date, and not outside of it where it has one", () => {
     const summer = placeOf({ placeType: "museum", season: "5-9" });
-    expect(hours(visitHours(summer, "2026-11-14", true).visits)).toEqual([[10, 17]]);
-    expect(visitHours(summer, "2026-11-14", false).visits).toEqual([]);
+    expect(hours(planningHours(summer, "2026-11-14", true).visits)).toEqual([[10, 17]]);
+    expect(planningHours(summer, "2026-11-14", false).visits).toEqual([]);
   });
 });

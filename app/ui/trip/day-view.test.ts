@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freeText } from "./plan-view.ts";
+import { freeText } from "./day-view.ts";
 
 test.each([
   [0, false, undefined],

@@ -5,7 +5,7 @@ import type { PlaceCard } from "../places/place.ts";
 import { isOpenIn } from "../places/season.ts";
 import { addDays } from "./trip-candidates.ts";
 
-export interface VisitHours extends DayHours {
+export interface PlanningHours extends DayHours {
   /** What visits are planned in: a part of the hours, or a guess where no hours are known. */
   readonly visits: readonly Window[];
 }
@@ -19,7 +19,7 @@ const AT_TABLE: readonly Window[] = [
 ];
 
 /** `date` is the day of the trip, or a typical one where the trip has no date. */
-export function visitHours(place: PlaceCard, date: string, isTypical: boolean): VisitHours {
+export function planningHours(place: PlaceCard, date: string, isTypical: boolean): PlanningHours {
   const hours = openWindows(place, isTypical ? inSeason(place, date) : date);
   if (hours.certainty === "unknown") return { ...hours, visits: [BY_DAY] };
   const { windows } = hours;

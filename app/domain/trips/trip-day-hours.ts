@@ -7,12 +7,12 @@ import type { PlaceCard } from "../places/place.ts";
 import { type DayFrame, MEAL_MINUTES, type Visit } from "./day-clock.ts";
 import { timeZoneOf } from "./evening.ts";
 import type { RoutedTrip } from "./find-route.ts";
+import { type PlanningHours, planningHours, typicalDay } from "./planning-hours.ts";
 import { minutesOf } from "./read-values.ts";
 import type { TripPoint } from "./trip.ts";
 import { addDays, type Candidate } from "./trip-candidates.ts";
-import { typicalDay, type VisitHours, visitHours } from "./visit-hours.ts";
 
-export class DayHours {
+export class TripDayHours {
   readonly from: TripPoint;
   readonly timeZone: string;
   readonly starts: number;
@@ -22,7 +22,7 @@ export class DayHours {
   readonly latest: number;
   readonly #day: string;
   readonly #sunset: number | undefined;
-  readonly #known = new Map<PlaceCard, VisitHours>();
+  readonly #known = new Map<PlaceCard, PlanningHours>();
   readonly #windows = new Map<Candidate, Visit["windows"]>();
   readonly #zones = new Map<LatLng, { readonly name: string; readonly ahead: number }>();
 
@@ -40,10 +40,10 @@ export class DayHours {
   }
 
   /** By the clocks of the place. */
-  of(place: PlaceCard): VisitHours {
+  of(place: PlaceCard): PlanningHours {
     const known = this.#known.get(place);
     if (known) return known;
-    const hours = visitHours(place, this.#day, this.date === undefined);
+    const hours = planningHours(place, this.#day, this.date === undefined);
     this.#known.set(place, hours);
     return hours;
   }
