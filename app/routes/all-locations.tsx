@@ -2,14 +2,7 @@ import { memo, type ReactNode, useRef } from "react";
 import { data, Link, useNavigation } from "react-router";
 import { activityDirectory } from "../domain/browse/activity-directory.ts";
 import { filterPlaces } from "../domain/browse/filter-places.ts";
-import {
-  defaultSort,
-  isSearch,
-  NO_FILTERS,
-  type PlaceFilters,
-  QUESTION_PARAMETERS,
-  VISIT_FILTERS,
-} from "../domain/browse/place-filters.ts";
+import { defaultSort, isSearch, NO_FILTERS, type PlaceFilters, VISIT_FILTERS } from "../domain/browse/place-filters.ts";
 import { findActivity } from "../domain/browse/places-with-activity.ts";
 import { type Catalog, inOneOrder } from "../domain/catalog/catalog.ts";
 import { largestStates } from "../domain/catalog/state-counts.ts";
@@ -31,7 +24,7 @@ import { notesOf, resultSentence, visitNotes } from "../ui/search/result-in-word
 import { formatCount, plural } from "../ui/text/format.ts";
 import { addDriveTimes } from "../web/drive-times.ts";
 import { filterChoices } from "../web/filter-choices.ts";
-import { filterSearch, readFilters } from "../web/filter-parameters.ts";
+import { FILTER_PARAMETERS, filterSearch, readFilters } from "../web/filter-parameters.ts";
 import { listedPlaces } from "../web/listed-places.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
 import { pageHeadersUnlessTemporary } from "../web/render/page-headers.ts";
@@ -43,12 +36,10 @@ import { siteContext } from "../web/site-context.ts";
 import { answerInit, driveCenter, searchCenter } from "../web/site-search.ts";
 import type { Route } from "./+types/all-locations";
 
-const FILTER_PARAMETERS = [...Object.keys(NO_FILTERS), ...QUESTION_PARAMETERS, "from"];
-
 export const handle: RouteRule = {
-  params: [...FILTER_PARAMETERS, "page"],
+  params: [...FILTER_PARAMETERS, "from", "page"],
   // Only the plain pages are cached: combinations of filters are endless.
-  free: FILTER_PARAMETERS,
+  free: [...FILTER_PARAMETERS, "from"],
   searches: ["find"],
 };
 

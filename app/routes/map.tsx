@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { filterPlaces } from "../domain/browse/filter-places.ts";
 import { isInBox } from "../domain/browse/map-features.ts";
-import { isSearch, NO_FILTERS, QUESTION_PARAMETERS } from "../domain/browse/place-filters.ts";
+import { isSearch } from "../domain/browse/place-filters.ts";
 import { inOneOrder } from "../domain/catalog/catalog.ts";
 import { isLocated } from "../domain/places/place.ts";
 import { boundsToFit, DEFAULT_VIEW, EXPLORER_FRAMES, fitView, type MapView } from "../map/map-view.ts";
@@ -10,7 +10,7 @@ import { PICTURE_SIZES, readPictureView } from "../map/picture-url.ts";
 import { Explorer } from "../ui/map/explorer.tsx";
 import { mapListView, placeView } from "../ui/map/map-data-view.ts";
 import { filterChoices } from "../web/filter-choices.ts";
-import { filterSearch, readFilters } from "../web/filter-parameters.ts";
+import { FILTER_PARAMETERS, filterSearch, readFilters } from "../web/filter-parameters.ts";
 import { listedPlaces } from "../web/listed-places.ts";
 import { placesIn } from "../web/places-on-map.ts";
 import { pageHeadersUnlessTemporary } from "../web/render/page-headers.ts";
@@ -25,7 +25,7 @@ import type { Route } from "./+types/map";
 const FAR_STATES = ["Alaska", "Hawaii"];
 
 const PATH = "/map";
-const PARAMETERS = [...Object.keys(NO_FILTERS), ...QUESTION_PARAMETERS, "at", "open"];
+const PARAMETERS = [...FILTER_PARAMETERS, "at", "open"];
 
 export const handle: RouteRule = { params: PARAMETERS, free: PARAMETERS, searches: ["find"] };
 

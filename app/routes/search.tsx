@@ -8,7 +8,13 @@ import {
   readSearchType,
   visitorPosition,
 } from "../domain/search/search-parameters.ts";
-import { EMPTY_SEARCH, GEOCODER_BUSY, NO_RESULTS, NOTHING_NEARBY, nearbyFound } from "../domain/search/search-texts.ts";
+import {
+  EMPTY_SEARCH,
+  GEOCODER_BUSY,
+  NOTHING_IN_AREA,
+  NOTHING_NEARBY,
+  nearbyFound,
+} from "../domain/search/search-texts.ts";
 import { searchWords } from "../domain/search/search-words.ts";
 import { isAnswerAlone } from "../domain/search/slots.ts";
 import { tidyQuery } from "../domain/search/tokenize.ts";
@@ -98,7 +104,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 function nothingFound({ busy, miles, slots }: SearchResult): string {
   if (busy) return GEOCODER_BUSY;
-  return miles === NEARBY_RADIUS_MILES && slots.areas.some(({ kind }) => kind === "near") ? NOTHING_NEARBY : NO_RESULTS;
+  return miles === NEARBY_RADIUS_MILES && slots.areas.some(({ kind }) => kind === "near")
+    ? NOTHING_NEARBY
+    : NOTHING_IN_AREA;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

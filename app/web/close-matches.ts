@@ -2,7 +2,7 @@
 import { US_STATES } from "../domain/geo/us-states.ts";
 import { fold } from "../domain/places/slug.ts";
 import { editDistance } from "../domain/search/edit-distance.ts";
-import { withoutFiller } from "../domain/search/read-sentence.ts";
+import { withoutFiller } from "../domain/search/parse-question.ts";
 import { allFound, search } from "../domain/search/search.ts";
 import { isUnrestricted, NO_SLOTS } from "../domain/search/slots.ts";
 import { type Suggestion, suggest } from "../domain/search/suggest.ts";

@@ -4,6 +4,7 @@ import {
   AMOUNT_FILTERS,
   defaultSort,
   NO_FILTERS,
+  ON,
   type PlaceFilters,
   QUESTION_PARAMETERS,
   readAmount,
@@ -19,8 +20,6 @@ import { readSearchType } from "../domain/search/search-parameters.ts";
 const MAX_TEXT_LENGTH = 100;
 /** Form values that mean "no filter". */
 const ALL = "all";
-/** Value of a checked box. */
-export const ON = "1";
 
 export function readFilters(parameters: URLSearchParams): PlaceFilters {
   const value = (name: keyof PlaceFilters) => {
@@ -76,18 +75,14 @@ export function filterSearch(filters: PlaceFilters): string {
   return query ? `?${query}` : "";
 }
 
-/** The parameters of the map's requests. */
-export const MAP_FILTERS = [
-  "q",
-  "state",
-  "activity",
-  "kind",
-  "access",
-  "city",
-  "place",
-  "around",
-  "list",
-  "find",
-  "type",
+const LIST_FILTERS = ["q", "state", "activity", "kind", "access", "list", "find", "type"] as const;
+
+/** What readFilters reads. */
+export const FILTER_PARAMETERS = [
+  ...LIST_FILTERS,
   ...QUESTION_PARAMETERS,
-] as const;
+  "sort",
+] as const satisfies readonly (keyof PlaceFilters)[];
+
+/** The parameters of the map's requests. */
+export const MAP_FILTERS = [...LIST_FILTERS, "city", "place", "around", ...QUESTION_PARAMETERS] as const;

@@ -1,14 +1,14 @@
 /** Which places a map shows: those of the page around it, with the same parameters. */
 import { filterPlaces } from "../domain/browse/filter-places.ts";
 import { isInBox, type MapFeatures, type MapWindow, TILE_PIXELS } from "../domain/browse/map-features.ts";
-import { isSearch, type PlaceFilters, SLOT_PARAMETERS } from "../domain/browse/place-filters.ts";
+import { isSearch, ON, type PlaceFilters, SLOT_PARAMETERS } from "../domain/browse/place-filters.ts";
 import { findCity } from "../domain/catalog/find-city.ts";
 import { nearestToPlace } from "../domain/catalog/find-nearby.ts";
 import type { Bounds } from "../domain/geo/state-outlines.ts";
 import { isLocated, type LocatedPlace, type PlaceList } from "../domain/places/place.ts";
 import type { SearchContext } from "../domain/search/search-context.ts";
 import type { Slots } from "../domain/search/slots.ts";
-import { ON, readFilters } from "./filter-parameters.ts";
+import { readFilters } from "./filter-parameters.ts";
 import { listedPlaces } from "./listed-places.ts";
 import { searchWithin, slotsIn } from "./search-within.ts";
 import type { SiteContext } from "./site-context.ts";

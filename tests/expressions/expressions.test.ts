@@ -13,7 +13,6 @@ const PATIENCE_MS = 3_000;
 const MAX_LENGTHS: readonly (readonly [file: RegExp, length: number, why: string])[] = [
   [/^app\/art\//, 300, "names of places and cities: 200 characters"],
   [/^app\/domain\/geo\/geocode\.ts$/, 300, "MAX_TEXT_LENGTH cuts at 200"],
-  [/^app\/domain\/search\/parse[a-z-]*\.ts$/, 300, "MAX_QUERY_LENGTH cuts at 200"],
   [/^app\/domain\/import-export\/infer-place-type\.ts$/, 300, "a name, or the first 200 characters of a story"],
   [/^app\/domain\/import-export\/infer-activities\.ts$/, 10_000, "MAX_TEXT_LENGTH cuts at 8,000"],
   [/^app\/domain\/places\/curated-place\.ts$/, 1_000, "records of this repository only"],

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { INVALID_MAP_WINDOW, MAX_ZOOM, readMapWindow } from "../../domain/browse/map-features.ts";
+import { ON } from "../../domain/browse/place-filters.ts";
 import { photoSchema } from "../../domain/photos/photo-schema.ts";
 import { ACCESS_CLASSES, PLACE_TYPES } from "../../domain/places/place.ts";
 import { mapDataView, mapListView } from "../../ui/map/map-data-view.ts";
-import { type MAP_FILTERS, ON } from "../../web/filter-parameters.ts";
+import type { MAP_FILTERS } from "../../web/filter-parameters.ts";
 import { findOnMap, listOnMap, momentOf, neighborsOnMap } from "../../web/places-on-map.ts";
 import { defineCall } from "../define-call.ts";
 import { slotParameters, visitParameters } from "../parameters.ts";

@@ -105,12 +105,12 @@ function countPassing(catalog: Catalog, places: Iterable<PlaceCard>, tests: read
 }
 
 /** One choice of a filter: a state, a kind, a property of the visit, the index of an amount. */
-interface Choice {
+interface FilterChoice {
   readonly filter: keyof PlaceFilters;
   readonly key: string | number;
 }
 
-function countsOf(choices: readonly Choice[], totals: Uint32Array): Omit<ChoiceCounts, "without"> {
+function countsOf(choices: readonly FilterChoice[], totals: Uint32Array): Omit<ChoiceCounts, "without"> {
   const visit = { enter: 0, free: 0, stay: 0, dark: 0, stepfree: 0 };
   const amount = { price: zeros("price"), score: zeros("score"), month: zeros("month") };
   const counts = { state: {}, kind: {}, access: {}, visit, amount };
@@ -126,9 +126,9 @@ const zeros = (name: AmountFilter): number[] => AMOUNTS[name].map(() => 0);
 
 /** All choices, and by their indexes the ones that each place passes. */
 const choicesOf = memoize(({ places }: Catalog) => {
-  const choices: Choice[] = [];
+  const choices: FilterChoice[] = [];
   const indexes = new Map<string, number>();
-  const indexOf = (choice: Choice): number => {
+  const indexOf = (choice: FilterChoice): number => {
     const name = `${choice.filter} ${choice.key}`;
     const index = indexes.get(name) ?? choices.push(choice) - 1;
     indexes.set(name, index);
@@ -138,7 +138,7 @@ const choicesOf = memoize(({ places }: Catalog) => {
   return { choices, passedBy };
 });
 
-function choicesPassedBy(place: PlaceCard): Choice[] {
+function choicesPassedBy(place: PlaceCard): FilterChoice[] {
   return [
     { filter: "state", key: place.state },
     { filter: "kind", key: place.placeType },

@@ -68,8 +68,8 @@ export const NO_FILTERS: PlaceFilters = {
 /** `what` and `in` take several values and match any of them; `not` takes both; `words` only affect the ranking. */
 export const SLOT_PARAMETERS = ["what", "in", "not", "miles", "minutes", "order", "words"] as const;
 
-export const ORDERS = ["best", "nearest", "newest", "oldest", "cheapest", "obscure"] as const;
-export type Order = (typeof ORDERS)[number];
+export const SEARCH_ORDERS = ["best", "nearest", "newest", "oldest", "cheapest", "obscure"] as const;
+export type Order = (typeof SEARCH_ORDERS)[number];
 
 export const ORDER_LABELS: Readonly<Record<Order, string>> = {
   best: "Most haunted first",
@@ -83,6 +83,9 @@ export const ORDER_LABELS: Readonly<Record<Order, string>> = {
 /** Whether the list is limited to results of a search. */
 export const isSearch = (filters: Pick<PlaceFilters, "find" | (typeof SLOT_PARAMETERS)[number]>): boolean =>
   filters.find !== "" || SLOT_PARAMETERS.some((name) => filters[name]);
+
+/** The value of a checked box in an address. */
+export const ON = "1";
 
 /** Filters that are on or off. */
 export const VISIT_FILTERS = ["enter", "free", "stay", "dark", "stepfree", "now"] as const;

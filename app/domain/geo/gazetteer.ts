@@ -6,7 +6,7 @@ import { compareText, lowerBound } from "../catalog/data-order.ts";
 import { nameWords, placeNameKey } from "../places/place-name-key.ts";
 import { editDistance } from "../search/edit-distance.ts";
 import { cityByNickname } from "./city-nicknames.ts";
-import { KM_PER_MILE, type LatLng, milesBetween } from "./miles-between.ts";
+import { KM_PER_MILE, type LatLng, MILES_PER_DEGREE, milesBetween } from "./miles-between.ts";
 import type { Bounds } from "./state-outlines.ts";
 import { stateByCode, stateByName, stateBySpokenName, US_STATES, type UsState } from "./us-states.ts";
 
@@ -94,8 +94,6 @@ const MIN_CORRECTED_POPULATION = 50_000;
 /** Towns of at least this size may have a place to sleep. */
 const MIN_TOWN_POPULATION = 300;
 const MAX_TOWNS_NEAR = 10;
-/** One degree of latitude. */
-const MILES_PER_DEGREE = 69;
 const NO_TOWNS: readonly number[] = [];
 
 export function loadGazetteer(bytes: Uint8Array): Gazetteer {

@@ -15,6 +15,9 @@ const EARTH_RADIUS_MILES = 3958.756;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
+/** Of latitude. */
+export const MILES_PER_DEGREE = EARTH_RADIUS_MILES * radians(1);
+
 /** Great-circle distance by the haversine formula. */
 export function milesBetween(a: LatLng, b: LatLng): number {
   const sinLat = Math.sin(radians(b.lat - a.lat) / 2);

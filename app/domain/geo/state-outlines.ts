@@ -3,6 +3,7 @@
  * Alaska extends west of -180, so longitudes may be lower.
  */
 import { decodeLine } from "./lines.ts";
+import { MILES_PER_DEGREE } from "./miles-between.ts";
 
 export interface OutlinesFile {
   readonly scale: number;
@@ -26,8 +27,6 @@ export interface StateOutline {
 
 /** By two-letter code. */
 export type StateOutlines = ReadonlyMap<string, StateOutline>;
-
-const MILES_PER_DEGREE = 69.09;
 
 export function decodeOutlines(file: OutlinesFile): StateOutlines {
   const outlines = new Map<string, StateOutline>();

@@ -3,7 +3,7 @@ import { z } from "zod";
 import records from "../../../data/regions.json" with { type: "json" };
 import { memoize } from "../memoize.ts";
 import { nearestOnLine } from "./lines.ts";
-import { type LatLng, milesBetween } from "./miles-between.ts";
+import { type LatLng, MILES_PER_DEGREE, milesBetween } from "./miles-between.ts";
 import { stateByCode, US_STATES, type UsState } from "./us-states.ts";
 
 export interface UsRegion {
@@ -23,9 +23,6 @@ export interface UsRegion {
 const ALONG_MILES = 10;
 /** One degree of longitude, in the far north. */
 const MIN_MILES_PER_LNG = 28;
-
-/** One degree of latitude, at least. */
-const MILES_PER_DEGREE = 68.7;
 
 /** A row of data/regions.json; the states are codes, none for the whole country. */
 const regionRow = z.strictObject({

@@ -35,7 +35,7 @@ const COUNTY = /\b(?:county|parish)$/i;
 /** Next to a kind of place, a town counts only if it has listings or at least this many people. */
 const MIN_KNOWN_POPULATION = 20_000;
 /** "The country" and "us" are the whole country only after a preposition. */
-const COUNTRY = "the United States";
+const WHOLE_COUNTRY = "the United States";
 
 export class AreaReader {
   readonly #context: SearchContext;
@@ -62,10 +62,10 @@ export class AreaReader {
     for (let length = Math.min(MAX_AREA_WORDS, this.#tokens.length - start); length > 0; length--) {
       const text = this.slice(start, start + length);
       const region = regionCalled(this.#context, text);
-      if (region && (region.label !== COUNTRY || isPlaceNext || length > 1)) {
+      if (region && (region.label !== WHOLE_COUNTRY || isPlaceNext || length > 1)) {
         const { label } = region;
         const alternatives = this.#context.gazetteer.findCity(text).map(({ name, state }) => `${name}, ${state.name}`);
-        return { ...SURE, area: { kind: "region", label, region }, length, text, alternatives };
+        return { ...SURE_AREA, area: { kind: "region", label, region }, length, text, alternatives };
       }
       if (!this.#isPlausible(start, length)) continue;
       const found = this.#geocode(this.#nameAt(start, length), start, length);
@@ -96,7 +96,7 @@ export class AreaReader {
     const text = this.slice(start, start + length);
     const place = locate(this.#context, text);
     if (!place || place.corrected) return undefined;
-    return { ...SURE, area: areaOf(place), length, text, alternatives: labelsOf(place.alternatives) };
+    return { ...SURE_AREA, area: areaOf(place), length, text, alternatives: labelsOf(place.alternatives) };
   }
 
   /** Exact lookups only, so that a sentence costs no more than its length. */
@@ -229,7 +229,7 @@ const POSSESSIVE = /['’]s$/i;
 const OF_A_PERSON = new Set(["ghost", "spirit", "phantom", "apparition"]);
 const NEVER_FIRST = new Set(["in", "a", "an", "to", "of", "or", "and", "at", "on", "me", "my", "i", "not"]);
 const CONNECTIVES = new Set(["in", "or", "me", "to", "and", "near", "from", "of", "hi", "ok", "us", "at"]);
-export const SURE = { isSure: true, isWeak: false, isLarge: true, alternatives: [], corrected: false } as const;
+export const SURE_AREA = { isSure: true, isWeak: false, isLarge: true, alternatives: [], corrected: false } as const;
 
 const labelsOf = (points: readonly LabeledPoint[]): string[] => points.map(({ label }) => label);
 

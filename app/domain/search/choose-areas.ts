@@ -3,7 +3,7 @@
 import { townLabel } from "../geo/gazetteer.ts";
 import { partIn } from "../geo/us-regions.ts";
 import type { UsState } from "../geo/us-states.ts";
-import { areaAroundPlace, type FoundArea, SURE } from "./area-reader.ts";
+import { areaAroundPlace, type FoundArea, SURE_AREA } from "./area-reader.ts";
 import { cityCalled } from "./choose-town.ts";
 import {
   type AreaItem,
@@ -11,9 +11,9 @@ import {
   isDistance,
   isLeftover,
   isSignificant,
-  type Sentence,
+  type Question,
   textOf,
-} from "./read-sentence.ts";
+} from "./parse-question.ts";
 import type { SearchContext } from "./search-context.ts";
 import { type Area, isUnrestricted, type Slots } from "./slots.ts";
 
@@ -31,17 +31,17 @@ export interface Chosen {
 /** Those joined by "or"; of others the one that a preposition or a comma points to. */
 export function chooseAreas(
   { index }: SearchContext,
-  sentence: Sentence,
+  question: Question,
   { slots, areas }: { readonly slots: Slots; readonly areas: readonly AreaItem[] },
 ): Chosen {
-  const { items } = sentence;
+  const { items } = question;
   const hasLeftover = items.some(isLeftover);
   const isBesideLeftover = (item: Item) =>
     [-1, 1].some((step) => items.some((other, i) => i === items.indexOf(item) + step && isLeftover(other)));
   // "Abraham Lincoln" is no town.
   const isPartOfName = (item: Item) => {
     const before = items[items.indexOf(item) - 1];
-    return before !== undefined && isLeftover(before) && index.hasPhrase(textOf(sentence, [before, item]));
+    return before !== undefined && isLeftover(before) && index.hasPhrase(textOf(question, [before, item]));
   };
   const isAlone = areas.length === 1 && items.length <= 2 && isUnrestricted(slots);
   // "Soldier" and "Hunter" are hamlets as well.
@@ -104,7 +104,7 @@ export function cityOf({ gazetteer }: SearchContext, area: Area): Area {
 }
 
 /** "Near the Stanley Hotel", "ten miles from Boston Common": around a place of the directory. */
-export function placeBeside(context: SearchContext, { items, areas, tokens }: Sentence): Chosen | undefined {
+export function placeBeside(context: SearchContext, { items, areas, tokens }: Question): Chosen | undefined {
   const at = items.findLastIndex(({ meaning }, i) => {
     const word = meaning?.slot === "preposition" ? meaning.word : undefined;
     const isMeasured = items.slice(0, i).some(isDistance);
@@ -117,11 +117,11 @@ export function placeBeside(context: SearchContext, { items, areas, tokens }: Se
   if (run.every((item) => item.area) || areas.at(from, true)?.isSure) return undefined;
   const text = areas.slice(from, tokens.length);
   const area = areaAroundPlace(context, text);
-  return area && { isExplicit: true, items: run, areas: [{ ...SURE, area, length: tokens.length - from, text }] };
+  return area && { isExplicit: true, items: run, areas: [{ ...SURE_AREA, area, length: tokens.length - from, text }] };
 }
 
 /** "From pheonix to flagstaf": the ends of a drive, despite typos. */
-export function withMisspelledEnds({ items, areas: reader }: Sentence, areas: readonly AreaItem[]): AreaItem[] {
+export function withMisspelledEnds({ items, areas: reader }: Question, areas: readonly AreaItem[]): AreaItem[] {
   const ends = items
     .filter((item) => isLeftover(item) && (item.preposition === "from" || item.preposition === "to"))
     .slice(0, 2)
@@ -135,11 +135,11 @@ export function withMisspelledEnds({ items, areas: reader }: Sentence, areas: re
 /** A misspelled town or state: after a preposition, beside a state, all there is, or made of words that no place contains. */
 export function correctArea(
   context: SearchContext,
-  sentence: Sentence,
+  question: Question,
   found: readonly AreaItem[],
 ): Chosen | undefined {
-  for (const run of leftoverRuns(sentence.items).flatMap(partsOf)) {
-    const chosen = correctRun(context, sentence, found, run);
+  for (const run of leftoverRuns(question.items).flatMap(partsOf)) {
+    const chosen = correctRun(context, question, found, run);
     if (chosen) return chosen;
   }
   return undefined;
@@ -151,7 +151,7 @@ const partsOf = (run: readonly Item[]): readonly (readonly Item[])[] =>
 
 function correctRun(
   { index }: SearchContext,
-  { items, areas, text }: Sentence,
+  { items, areas, text }: Question,
   others: readonly AreaItem[],
   run: readonly Item[],
 ): Chosen | undefined {

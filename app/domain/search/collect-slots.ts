@@ -2,15 +2,15 @@
 import { AMOUNT_LIMITS, VISIT_FILTERS } from "../browse/place-filters.ts";
 import type { AreaReader } from "./area-reader.ts";
 import type { Meaning } from "./lexicon.ts";
-import { type Item, isHighway, type Sentence } from "./read-sentence.ts";
-import { LIMITS } from "./search-parameters.ts";
-import { type Choice, type KindSlot, NO_SLOTS, type Slots, UNLISTED, withoutDoubles } from "./slots.ts";
+import { type Item, isHighway, type Question } from "./parse-question.ts";
+import { DISTANCE_LIMITS } from "./search-parameters.ts";
+import { type Criteria, type KindSlot, NO_SLOTS, type Slots, UNLISTED, wholeKind, withoutDoubles } from "./slots.ts";
 
 /** "Within 3 hours" is about a drive, "I have 3 hours in Philadelphia" is not. */
 const LIMITING = new Set(["within", "under", "than"]);
 
-export function collectSlots({ items, areas, tokens }: Sentence): Slots {
-  const said = choiceOf(items, areas, false);
+export function collectSlots({ items, areas, tokens }: Question): Slots {
+  const said = criteriaIn(items, areas, false);
   const isLodging = said.kinds.some(({ type }) => type === "hotel");
   const isTimed = meant(items, "occasion").length > 0 || meant(items, "month").some((month) => month.isTimed);
   const miles = items.flatMap((item) => distanceIn(item, "miles"));
@@ -28,10 +28,10 @@ export function collectSlots({ items, areas, tokens }: Sentence): Slots {
     ...said,
     filters,
     areas: [],
-    not: choiceOf(items, areas, true),
+    not: criteriaIn(items, areas, true),
     here: has(items, "here"),
-    miles: within(miles.at(-1), LIMITS.miles),
-    minutes: within(minutes.at(-1), LIMITS.minutes),
+    miles: within(miles.at(-1), DISTANCE_LIMITS.miles),
+    minutes: within(minutes.at(-1), DISTANCE_LIMITS.minutes),
     price: isLodging ? undefined : within(price, AMOUNT_LIMITS.price),
     month: meant(items, "month").at(-1)?.month,
     tonight: meant(items, "filter").some(({ tonight }) => tonight),
@@ -65,12 +65,12 @@ const has = (items: readonly Item[], slot: Meaning["slot"]): boolean =>
   items.some(({ meaning }) => meaning?.slot === slot);
 
 /** What is asked for, or what is left out. */
-function choiceOf(all: readonly Item[], reader: AreaReader, isNegated: boolean): Choice {
+function criteriaIn(all: readonly Item[], reader: AreaReader, isNegated: boolean): Criteria {
   const items = all.filter((item) => item.isNegated === isNegated);
   // "Not open on Mondays" does not leave out what is open.
   const filters = meant(items, "filter").flatMap((one) => (isNegated && one.unlisted ? [] : one.filters));
   return withoutDoubles({
-    kinds: items.flatMap((item) => kindOf(item, reader) ?? []),
+    kinds: items.flatMap((item) => kindsOf(item, reader)),
     activities: items.flatMap(({ activity }) => activity ?? []),
     areas: items.flatMap(({ area }) => area?.area ?? []),
     filters: VISIT_FILTERS.filter((name) => filters.includes(name)),
@@ -78,10 +78,11 @@ function choiceOf(all: readonly Item[], reader: AreaReader, isNegated: boolean):
   });
 }
 
-function kindOf({ meaning, isCorrected, from, to }: Item, reader: AreaReader): KindSlot | undefined {
-  if (meaning?.slot !== "kind") return undefined;
+function kindsOf({ meaning, isCorrected, from, to }: Item, reader: AreaReader): KindSlot[] {
+  if (meaning?.slot === "order") return (meaning.kinds ?? []).map(wholeKind);
+  if (meaning?.slot !== "kind") return [];
   const { phrase, type, isNarrow } = meaning;
-  return { label: meaning.label ?? (isCorrected ? phrase : reader.slice(from, to)), phrase, type, isNarrow };
+  return [{ label: meaning.label ?? (isCorrected ? phrase : reader.slice(from, to)), phrase, type, isNarrow }];
 }
 
 function unlistedIn(items: readonly Item[], areRooms: boolean): string[] {

@@ -1,4 +1,4 @@
-/** The names of places in a sentence: asked about, compared, beside a town, or instead of what the words mean. */
+/** The names of places in a question: asked about, compared, beside a town, or instead of what the words mean. */
 import { MAX_COMPARED } from "../browse/compare-path.ts";
 import { cityByNickname } from "../geo/city-nicknames.ts";
 import { stateByName } from "../geo/us-states.ts";
@@ -13,9 +13,9 @@ import {
   isLeftover,
   isSignificant,
   mayEndName,
-  type Sentence,
+  type Question,
   textOf,
-} from "./read-sentence.ts";
+} from "./parse-question.ts";
 import type { SearchContext } from "./search-context.ts";
 import { searchWords } from "./search-words.ts";
 import type { Slots } from "./slots.ts";
@@ -28,16 +28,16 @@ const MAX_NAMES_TRIED = 8;
 const MAX_ASKED_TOKENS = 8;
 
 /** From the first word that says something to the last: "the Stanley Hotel". */
-export function nameIn(sentence: Sentence): string {
-  const first = sentence.items.findIndex(isSignificant);
-  const last = sentence.items.findLastIndex(mayEndName);
-  if (first < 0) return sentence.text;
-  const isArticleBefore = first === 1 && /^(?:the|a|an)$/i.test(textOf(sentence, [sentence.items[0]!]));
-  return textOf(sentence, sentence.items.slice(isArticleBefore ? 0 : first, Math.max(first, last) + 1));
+export function nameIn(question: Question): string {
+  const first = question.items.findIndex(isSignificant);
+  const last = question.items.findLastIndex(mayEndName);
+  if (first < 0) return question.text;
+  const isArticleBefore = first === 1 && /^(?:the|a|an)$/i.test(textOf(question, [question.items[0]!]));
+  return textOf(question, question.items.slice(isArticleBefore ? 0 : first, Math.max(first, last) + 1));
 }
 
 /** Places whose name is all that was typed, or all but their town and state: "Old Jail, St. Augustine". */
-export function placesNamed({ index }: SearchContext, { areas, tokens }: Sentence): readonly PlaceCard[] {
+export function placesNamed({ index }: SearchContext, { areas, tokens }: Question): readonly PlaceCard[] {
   for (let end = tokens.length; end > 0; end--) {
     const where = end < tokens.length ? searchWords(areas.slice(end, tokens.length)) : [];
     const called = index.findCalled(areas.slice(0, end)).filter(({ city, state }) => {
@@ -50,28 +50,28 @@ export function placesNamed({ index }: SearchContext, { areas, tokens }: Sentenc
 }
 
 /** "At Waverly Hills" is not in Waverly. */
-export function withoutNames({ index }: SearchContext, sentence: Sentence, areas: readonly AreaItem[]): AreaItem[] {
+export function withoutNames({ index }: SearchContext, question: Question, areas: readonly AreaItem[]): AreaItem[] {
   return areas.filter((item) => {
-    const at = sentence.items.indexOf(item);
-    const end = sentence.items.findIndex((next, i) => i > at && !isLeftover(next) && !next.area?.isWeak);
-    const run = sentence.items.slice(at, end < 0 ? undefined : end);
+    const at = question.items.indexOf(item);
+    const end = question.items.findIndex((next, i) => i > at && !isLeftover(next) && !next.area?.isWeak);
+    const run = question.items.slice(at, end < 0 ? undefined : end);
     if (item.area.isSure) return true;
-    if (run.length > 1) return index.findNamed(searchWords(textOf(sentence, run))).length === 0;
+    if (run.length > 1) return index.findNamed(searchWords(textOf(question, run))).length === 0;
     // "At Clinton Road" is not in Clinton.
-    if (sentence.items[at + 1]?.meaning?.slot !== "kind") return true;
-    const called = textOf(sentence, sentence.items.slice(at, at + 2));
+    if (question.items[at + 1]?.meaning?.slot !== "kind") return true;
+    const called = textOf(question, question.items.slice(at, at + 2));
     const isCalled = ({ houseName }: PlaceCard) => houseName.toLowerCase() === called.toLowerCase();
     return !index.findNamed(searchWords(called)).some(isCalled);
   });
 }
 
-const isFactAsked = ({ items }: Pick<Sentence, "items">): boolean =>
+const isFactAsked = ({ items }: Pick<Question, "items">): boolean =>
   items.some(({ meaning }) => meaning?.slot === "filler" && meaning.fact !== undefined);
 
 /** "Phone number of the Stanley Hotel": the name of a place whose facts are asked for beats a town called so. */
 export function placeAskedAbout(
   { index }: SearchContext,
-  { items, areas, tokens }: Sentence,
+  { items, areas, tokens }: Question,
 ): { words: string; called: readonly PlaceCard[] } | undefined {
   if (!isFactAsked({ items })) return undefined;
   const significant = items.find(isSignificant)?.from ?? tokens.length;
@@ -108,8 +108,8 @@ export function placeAskedAbout(
 const isMaybeName = (item: Item): boolean => isLeftover(item) || item.area?.isSure === false;
 
 /** "Stanley Hotel vs Queen Mary", "Alcatraz or Winchester House": names on both sides, and nothing else. */
-export function placesCompared({ index }: SearchContext, sentence: Sentence): readonly PlaceCard[] {
-  const { items, tokens } = sentence;
+export function placesCompared({ index }: SearchContext, question: Question): readonly PlaceCard[] {
+  const { items, tokens } = question;
   const isAsked = items.some(({ meaning }) => meaning?.slot === "answer" && meaning.answer === "compare");
   if (items.some((item) => item.count !== undefined && !isHighway(item))) return [];
   if (!isAsked && !(items.some(({ meaning }) => meaning?.slot === "or") && items.some(isMaybeName))) return [];
@@ -124,7 +124,7 @@ export function placesCompared({ index }: SearchContext, sentence: Sentence): re
   const said = names.filter((name) => name.some((item) => isLeftover(item) || item.area));
   if (said.length > MAX_COMPARED) return [];
   const places = said.map((name) => {
-    const called = nameIn({ ...sentence, items: name });
+    const called = nameIn({ ...question, items: name });
     const isLong = name.filter(mayEndName).length > 1;
     const isSaid = isAsked || name.some((item) => isLeftover(item) || (isLong && item.area?.isSure === false));
     return isSaid && name.length <= MAX_NAME_ITEMS
@@ -145,12 +145,12 @@ export interface PlacedName {
  * Places to list before the others: "Winchester" is a town and a house, "Stanley Hotel, Estes Park" a name and a town,
  * "Salem, MA" only a town.
  */
-export function namesBesideArea({ index }: SearchContext, sentence: Sentence, found: PlacedName): PlaceCard[] {
+export function namesBesideArea({ index }: SearchContext, question: Question, found: PlacedName): PlaceCard[] {
   const { slots, chosen, name } = found;
   const { words, beyondArea } = name;
   const [area, ...others] = slots.areas;
-  if (others.length > 0 || area?.kind === "region" || !(area || slots.here) || cityByNickname(sentence.text)) return [];
-  if (area?.kind === "near" && isBareArea(sentence, chosen)) {
+  if (others.length > 0 || area?.kind === "region" || !(area || slots.here) || cityByNickname(question.text)) return [];
+  if (area?.kind === "near" && isBareArea(question, chosen)) {
     const isTown = words.length === searchWords(area.label.split(",")[0]!).length;
     return isTown ? index.findNamed(words) : [];
   }
@@ -176,23 +176,23 @@ export function namesBesideArea({ index }: SearchContext, sentence: Sentence, fo
 }
 
 /** Whether the area is all that was typed. */
-export const isBareArea = ({ items }: Sentence, chosen: Chosen): boolean =>
+export const isBareArea = ({ items }: Question, chosen: Chosen): boolean =>
   items.length === 1 && chosen.items.length === 1;
 
 /** A name beats the slots where the name is what was typed. */
 export function nameMeant(
   context: SearchContext,
-  sentence: Sentence,
+  question: Question,
   { slots, chosen: { items, areas, isExplicit }, name }: PlacedName,
 ): string | undefined {
   const { index } = context;
   const isTown = areas.length > 0 && !isExplicit;
   const hasLeftover = slots.leftover.length > 0;
   if (!isTown && !hasLeftover) return undefined;
-  const isFull = index.findNamed(searchWords(sentence.text)).length > 0;
-  const whole = isFull ? sentence.text : nameIn(sentence);
+  const isFull = index.findNamed(searchWords(question.text)).length > 0;
+  const whole = isFull ? question.text : nameIn(question);
   // "The history of Salem" has the article of another word.
-  const isAfterArticle = /^the$/i.test(textOf(sentence, [sentence.items[0]!])) && !isFactAsked(sentence);
+  const isAfterArticle = /^the$/i.test(textOf(question, [question.items[0]!])) && !isFactAsked(question);
   const isAreaAlone =
     isTown && name.words.length === searchWords(areas.map(({ text }) => text).join(" ")).length && !isAfterArticle;
   const isCalled = (name.words.length > 1 || isAfterArticle) && (isFull || index.findNamed(name.words).length > 0);
@@ -201,7 +201,7 @@ export function nameMeant(
   if (name.beyondArea.length < name.words.length && index.findNamed(name.beyondArea, name.words).length > 0)
     return whole;
   const isLeft = (item: Item) => !items.includes(item) && (isLeftover(item) || item.area !== undefined);
-  const inRun = nameInRuns(context, sentence, slots, isLeft);
+  const inRun = nameInRuns(context, question, slots, isLeft);
   if (inRun !== undefined) return inRun;
   const isLike =
     name.words.length <= MAX_NAME_ITEMS &&
@@ -222,15 +222,15 @@ function isMostlyNamed(index: SearchContext["index"], words: readonly string[]):
 /** Words side by side that name a place, of the kind that was asked for: "Menger Hotel". */
 function nameInRuns(
   { index }: SearchContext,
-  sentence: Sentence,
+  question: Question,
   { kinds }: Slots,
   isLeft: (item: Item) => boolean,
 ): string | undefined {
   const isOfKind = ({ placeType, stay }: PlaceCard) =>
     kinds.some(({ type }) => type === placeType || (type === "hotel" && stay === true));
-  for (const parts of nameRuns(sentence.items, isLeft)) {
-    const text = textOf(sentence, parts);
-    const leftText = textOf(sentence, parts.filter(isLeft));
+  for (const parts of nameRuns(question.items, isLeft)) {
+    const text = textOf(question, parts);
+    const leftText = textOf(question, parts.filter(isLeft));
     const [words, left] = [searchWords(text), searchWords(leftText)];
     const hasKind = left.length < words.length;
     const isNamed = (place: PlaceCard) =>

@@ -1,7 +1,7 @@
 /** What words mean: the phrases of data/lexicon.json, and the words for kinds of places. */
 import { z } from "zod";
 import records from "../../../data/lexicon.json" with { type: "json" };
-import { ORDERS, VISIT_FILTERS } from "../browse/place-filters.ts";
+import { SEARCH_ORDERS, VISIT_FILTERS } from "../browse/place-filters.ts";
 import { KIND_WORDS, phrasesOf, WIDE_KINDS } from "../places/kind-words.ts";
 import { PLACE_TYPES, type PlaceType } from "../places/place.ts";
 import { searchWords } from "./search-words.ts";
@@ -37,7 +37,12 @@ const MEANINGS = [
   z.strictObject({ slot: z.literal("price"), most: z.int().optional() }),
   /** So many for each of the number in the phrase, and some more: "two and a half hours". */
   z.strictObject({ slot: z.enum(["minutes", "miles"]), each: z.number(), more: z.number().optional() }),
-  z.strictObject({ slot: z.literal("order"), order: z.enum(ORDERS) }),
+  /** Of these kinds: the "oldest house" is no cemetery, while any place may be a "haunted house". */
+  z.strictObject({
+    slot: z.literal("order"),
+    order: z.enum(SEARCH_ORDERS),
+    kinds: z.array(z.enum(PLACE_TYPES)).optional(),
+  }),
   /** The middle of a season stands for it. */
   z.strictObject({ slot: z.literal("month"), month: z.int().min(1).max(12), isTimed: z.literal(true).optional() }),
   /** How long, and what for; beside lodging it asks for a bed. */
@@ -175,9 +180,9 @@ export function wordsAfter(words: readonly string[], start: number): { at: numbe
 /** Words that begin a phrase and are long enough to be misspelled. */
 const MIN_CORRECTED = 4;
 /** "New Mexco" is not in Mexico. */
-const isAbroad = ({ meaning }: Node): boolean => meaning?.slot === "unlisted" && meaning.what === "abroad";
+const meansAbroad = ({ meaning }: Node): boolean => meaning?.slot === "unlisted" && meaning.what === "abroad";
 export const CORRECTABLE: readonly string[] = [...ROOT.next]
-  .filter(([word, node]) => word.length >= MIN_CORRECTED && !isAbroad(node))
+  .filter(([word, node]) => word.length >= MIN_CORRECTED && !meansAbroad(node))
   .map(([word]) => word);
 
 /** "prison", "inn", "castle", "house". */

@@ -1,11 +1,10 @@
 /** Where nothing satisfies a question: which slot to give up, the least important first, and what is found without it. */
 import { AMOUNT_FILTERS, AMOUNT_LABELS, VISIT_LABELS } from "../browse/place-filters.ts";
 import { NEXT_KIND } from "../places/kind-words.ts";
-import type { PlaceType } from "../places/place.ts";
 import { PLACE_TYPE_LABELS } from "../places/place-type-labels.ts";
 import { type FoundPlace, findPlaces, radiusOf } from "./match-slots.ts";
 import type { SearchContext } from "./search-context.ts";
-import { isAboutGone, isAnything, type KindSlot, NO_CHOICE, type Slots } from "./slots.ts";
+import { isAboutGone, isAnything, NO_CRITERIA, type Slots, wholeKind } from "./slots.ts";
 
 export interface Loosened {
   /** Which slot was given up: `Without "Free"`. */
@@ -14,8 +13,6 @@ export interface Loosened {
   readonly places: readonly FoundPlace[];
   readonly miles: number;
 }
-
-const anyOf = (type: PlaceType): KindSlot => ({ label: type, phrase: type, type, isNarrow: false });
 
 /** How much farther, where nothing is near. */
 const WIDER_MILES = 250;
@@ -49,7 +46,7 @@ function attempts(slots: Slots, miles: number): Attempt[] {
   const noFilters = { filters: [], ...Object.fromEntries(amounts.map((name) => [name, undefined])) };
   const narrow = kinds.filter(({ isNarrow, type }) => isNarrow && type !== "other" && type !== "house");
   const whole = kinds.map((kind) => ({ ...kind, phrase: kind.type, isNarrow: false }));
-  const next = kinds.flatMap(({ type }) => NEXT_KIND[type] ?? []).map(anyOf);
+  const next = kinds.flatMap(({ type }) => NEXT_KIND[type] ?? []).map(wholeKind);
   const labels = (all: readonly { readonly label: string }[]) => `"${all.map(({ label }) => label).join(" or ")}"`;
   const said = labels([...kinds, ...activities]);
   const isKindThere = kinds.length + activities.length > 0 && areas.length > 0;
@@ -69,7 +66,7 @@ function attempts(slots: Slots, miles: number): Attempt[] {
     isKindThere && without(`Without ${said}`, noKind),
     isKindThere && without(`Without ${said} and the filters`, { ...noKind, ...noFilters }),
     isAboutGone(slots) && without("Still there", { answer: undefined }),
-    isAnything(not) && without("With what you left out", { not: NO_CHOICE }),
+    isAnything(not) && without("With what you left out", { not: NO_CRITERIA }),
     areas.length > 0 && { heading: "Elsewhere", slots: { ...wider, areas: [] } },
   ];
   return all.filter((attempt) => attempt !== false);

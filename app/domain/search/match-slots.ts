@@ -12,7 +12,7 @@ import { type PlaceCard, type PlaceList, pointOf } from "../places/place.ts";
 import { current, type SearchContext } from "./search-context.ts";
 import type { WordMatch } from "./search-index.ts";
 import { searchWords } from "./search-words.ts";
-import { type Area, type Choice, isAboutGone, isAnything, type KindSlot, NO_CHOICE, type Slots } from "./slots.ts";
+import { type Area, type Criteria, isAboutGone, isAnything, type KindSlot, NO_CRITERIA, type Slots } from "./slots.ts";
 
 export interface FoundPlace {
   readonly place: PlaceCard;
@@ -66,8 +66,8 @@ function tests(context: SearchContext, slots: Slots): Accept[] {
   for (const name of AMOUNT_FILTERS) if (slots[name] !== undefined) accepts.push(amountTest(name, slots[name]));
   // "Hotels with cold spots" are both.
   for (const wanted of [
-    { ...NO_CHOICE, kinds: slots.kinds },
-    { ...NO_CHOICE, activities: slots.activities },
+    { ...NO_CRITERIA, kinds: slots.kinds },
+    { ...NO_CRITERIA, activities: slots.activities },
   ]) {
     const places = reportedOrOfKind(context, wanted);
     if (isAnything(wanted)) accepts.push((place) => places.has(place));
@@ -90,7 +90,7 @@ function tests(context: SearchContext, slots: Slots): Accept[] {
   return accepts;
 }
 
-const reportedOrOfKind = (context: SearchContext, { kinds, activities }: Choice): ReadonlySet<PlaceCard> =>
+const reportedOrOfKind = (context: SearchContext, { kinds, activities }: Criteria): ReadonlySet<PlaceCard> =>
   new Set([
     ...kinds.flatMap((kind) => ofKind(context, kind)),
     ...activities.flatMap(({ slug }) => context.catalog.activities.get(slug)?.places ?? []),

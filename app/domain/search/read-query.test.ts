@@ -899,6 +899,8 @@ const SLOTS: Cases = [
   ["casas embrujadas en los angeles", "near Los Angeles, California"],
   ["cementerios cerca de Chicago", "cementerios | near Chicago, Illinois"],
   ["oldest haunted hotel in Texas", "oldest | hotel | state Texas"],
+  ["oldest haunted house in Massachusetts", "oldest | houses or mansions | state Massachusetts"],
+  ["haunted hotels in Silicon Valley", "hotels | region Silicon Valley"],
   ["lighthouses in Maine in winter", "lighthouses | state Maine | month 1"],
   ["night tours of asylums", "asylums | everywhere | enter | dark"],
   ["pizza place", "words pizza"],

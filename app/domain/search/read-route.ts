@@ -1,6 +1,6 @@
 /** A drive in a sentence, which the planner fills with stops: "prisons between Nashville and Memphis". */
 import { isWholeStates } from "../geo/us-regions.ts";
-import type { AreaItem, Sentence } from "./read-sentence.ts";
+import type { AreaItem, Question } from "./parse-question.ts";
 import type { Route } from "./slots.ts";
 
 const VIA = new Set<string | undefined>(["via", "through", "by"]);
@@ -10,7 +10,7 @@ const isRoad = ({ area: { area } }: AreaItem): boolean => area.kind === "region"
 
 /** Two towns and the road between them, or where a round trip begins. */
 export function readRoute(
-  sentence: Sentence,
+  question: Question,
   areas: readonly AreaItem[],
   trip: { readonly days: number | undefined; readonly isTrip: boolean },
 ): Route | undefined {
@@ -24,7 +24,7 @@ export function readRoute(
   if (second) {
     const between = { ...(via && { via: via.area.text }), ...(road && { along: road.area.text }) };
     const ways = `${first.preposition ?? ""} ${second.preposition ?? (second.isJoined ? "and" : "")}`;
-    const isPlain = !first.area.isWeak && !second.area.isWeak && sentence.items[0] === first;
+    const isPlain = !first.area.isWeak && !second.area.isWeak && question.items[0] === first;
     if (ways === "from to" || ways === "between and" || (ways === " to" && (isPlain || isTrip || via))) {
       return { from: first.area.text, ...between, to: second.area.text, ...days };
     }

@@ -1,7 +1,7 @@
 /** How much reading a question does, counted in lookups: of the gazetteer, of the text index and of similar words. */
 import { afterEach, expect, test, vi } from "vitest";
 import { curatedPlaces, searchContextOf } from "../../../tests/curated-directory.ts";
-import { readQuery } from "./fill-slots.ts";
+import { readQuery } from "./read-query.ts";
 
 const context = searchContextOf(curatedPlaces());
 

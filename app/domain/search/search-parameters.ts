@@ -31,7 +31,7 @@ export const SEARCH_RADIUS_MILES = 100;
 export const NEARBY_RADIUS_MILES = 50;
 
 /** The least and the most that can be asked for. */
-export const LIMITS = { miles: [1, 500], minutes: [5, 12 * 60] } as const;
+export const DISTANCE_LIMITS = { miles: [1, 500], minutes: [5, 12 * 60] } as const;
 
 export function readSearchRadius(within: string | null): number {
   return within === String(NEARBY_RADIUS_MILES) ? NEARBY_RADIUS_MILES : SEARCH_RADIUS_MILES;

@@ -4,9 +4,9 @@ export const EMPTY_NEARBY = "Please enter your address, city, or zip code.";
 export const PLACE_NOT_FOUND = "Unable to find the location you entered. Please try a different address.";
 /** The outside geocoder is over its rate limit. Beyond SPEC, whose "not found" would be wrong. */
 export const GEOCODER_BUSY = "Too many addresses are being looked up right now. Please try again in a moment.";
-export const NO_RESULTS =
+export const NOTHING_IN_AREA =
   "No haunted locations found in that area. Try expanding your search or checking a different location.";
-export const NO_RESULTS_NEAR =
+export const NOTHING_NEAR_AREA =
   "No haunted locations found near that area. Try expanding your search or checking a different location.";
 export const SEARCH_FAILED = "Failed to search for haunted locations. Please try again.";
 export const NEARBY_FAILED = "Failed to find nearby haunted locations. Please try again.";

@@ -2,10 +2,10 @@
 import { relatedPlaces } from "../browse/places-with-activity.ts";
 import { DomainError } from "../domain-error.ts";
 import type { LatLng } from "../geo/miles-between.ts";
-import { type Reading, readQuery, UNREAD } from "./fill-slots.ts";
 import type { AskGeocoder } from "./find-point.ts";
 import { type Loosened, loosen } from "./loosen.ts";
 import { type FoundPlace, findPlaces, radiusOf, withoutDistance } from "./match-slots.ts";
+import { type QueryReading, readQuery, UNREAD } from "./read-query.ts";
 import { current, type SearchContext } from "./search-context.ts";
 import type { WordMatch } from "./search-index.ts";
 import { isOfSearchType, NEARBY_RADIUS_MILES, SEARCH_RADIUS_MILES, type SearchType } from "./search-parameters.ts";
@@ -21,7 +21,7 @@ export interface SearchResult {
   /** The end of a text that was too long to be read. */
   readonly ignored: string;
   /** Places with that name or address, or those to compare, listed before the others under their own heading. */
-  readonly at: Reading["at"];
+  readonly at: QueryReading["at"];
   readonly named: readonly FoundPlace[];
   /** Set if the text was searched for as words. */
   readonly match?: WordMatch | undefined;
@@ -83,7 +83,7 @@ export async function search(
   return { ...result, loosened: loosen(context, { slots: located.slots, miles: radius }, wanted) };
 }
 
-const withPosition = (reading: Reading, { lat, lng }: LatLng): Reading => ({
+const withPosition = (reading: QueryReading, { lat, lng }: LatLng): QueryReading => ({
   ...reading,
   slots: { ...reading.slots, here: false, areas: [{ kind: "near", lat, lng, label: "you", isHere: true }] },
 });
@@ -101,7 +101,7 @@ interface CollectOptions {
   readonly miles: number;
 }
 
-function collect(context: SearchContext, reading: Reading, { type, query, miles }: CollectOptions): SearchResult {
+function collect(context: SearchContext, reading: QueryReading, { type, query, miles }: CollectOptions): SearchResult {
   const { slots, corrected, alternatives, ignored, at } = reading;
   const wanted = ({ place }: FoundPlace) => isOfSearchType(place, type);
   const named = slots.here ? [] : withoutDistance(current(context, reading.named));

@@ -20,6 +20,7 @@ describe("an address of slots", () => {
     "hotels along I-95",
     "near I-40 in Tennessee",
     "b&bs in Vermont",
+    "oldest haunted houses in Massachusetts",
   ])("finds what the sentence finds: %s", async (text) => {
     const asked = await search(context, nobody, text);
     const slots = readSlots(context, writeSlots(asked.slots));

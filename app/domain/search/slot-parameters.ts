@@ -1,35 +1,38 @@
 /** The slots of a question as query parameters, which the search, All Locations, the map and the API share. */
 import {
   AMOUNT_FILTERS,
-  ORDERS,
+  ON,
   QUESTION_PARAMETERS,
   readAmount,
+  SEARCH_ORDERS,
   VISIT_FILTERS,
   VISIT_LABELS,
   type VisitFilter,
 } from "../browse/place-filters.ts";
 import { activityMeant } from "../browse/places-with-activity.ts";
 import { regionCalled } from "../geo/part-of-state.ts";
+import { PLACE_TYPES } from "../places/place.ts";
+import { PLACE_TYPE_LABELS } from "../places/place-type-labels.ts";
 import { areaAroundPlace } from "./area-reader.ts";
 import { areaOf, locate } from "./find-point.ts";
 import { lookUp } from "./lexicon.ts";
 import type { SearchContext } from "./search-context.ts";
-import { LIMITS, SEPARATOR } from "./search-parameters.ts";
+import { DISTANCE_LIMITS, SEPARATOR } from "./search-parameters.ts";
 import {
   type ActivitySlot,
   type Area,
-  type Choice,
+  type Criteria,
   type KindSlot,
   NO_SLOTS,
   type Slots,
+  wholeKind,
   withoutDoubles,
 } from "./slots.ts";
 import { tokenize } from "./tokenize.ts";
 
-export type SlotParameters = Readonly<Partial<Record<(typeof QUESTION_PARAMETERS)[number], string>>>;
+type SlotParameters = Readonly<Partial<Record<(typeof QUESTION_PARAMETERS)[number], string>>>;
 
 const MAX_VALUES = 8;
-const ON = "1";
 /** The value of `in` for the visitor's position, which `lat` and `lng` give. */
 const HERE = "here";
 
@@ -39,7 +42,7 @@ export function writeSlots(slots: Slots): SlotParameters {
   const values: Record<string, string> = {
     what: [...kinds, ...activities].map(({ label }) => label).join(SEPARATOR),
     in: (here ? [HERE] : areaNames).join(SEPARATOR),
-    not: choiceLabels(not).join(SEPARATOR),
+    not: criteriaLabels(not).join(SEPARATOR),
     miles: String(miles ?? ""),
     minutes: String(minutes ?? ""),
     order: order ?? "",
@@ -51,7 +54,7 @@ export function writeSlots(slots: Slots): SlotParameters {
 }
 
 /** "Hotels", "Footsteps", "Texas", "Free". */
-export const choiceLabels = ({ kinds, activities, areas, filters, names }: Choice): string[] => [
+const criteriaLabels = ({ kinds, activities, areas, filters, names }: Criteria): string[] => [
   ...[...kinds, ...activities, ...areas].map(({ label }) => label),
   ...names,
   ...filters.map((name) => VISIT_LABELS[name]),
@@ -65,13 +68,13 @@ export function readSlots(context: SearchContext, parameters: SlotParameters): S
   const not = listOf(parameters.not).map((text) => meaningOf(context, text, "any"));
   return {
     ...NO_SLOTS,
-    ...choiceOf([...what, ...where]),
-    not: { ...choiceOf(not), names: unknownOf(not) },
+    ...criteriaOf([...what, ...where]),
+    not: { ...criteriaOf(not), names: unknownOf(not) },
     here: parameters.in === HERE,
-    miles: numberIn(parameters.miles, LIMITS.miles),
-    minutes: numberIn(parameters.minutes, LIMITS.minutes),
+    miles: numberIn(parameters.miles, DISTANCE_LIMITS.miles),
+    minutes: numberIn(parameters.minutes, DISTANCE_LIMITS.minutes),
     ...Object.fromEntries(AMOUNT_FILTERS.map((name) => [name, readAmount(name, parameters[name])])),
-    order: ORDERS.find((order) => order === parameters.order),
+    order: SEARCH_ORDERS.find((order) => order === parameters.order),
     filters: VISIT_FILTERS.filter((name) => parameters[name] === ON),
     leftover: [...listOf(parameters.words), ...unknownOf([...what, ...where])],
   };
@@ -97,7 +100,7 @@ function meaningOf(context: SearchContext, text: string, which: "what" | "where"
   return area ? { area } : { unknown: text };
 }
 
-const choiceOf = (found: readonly Found[]): Choice =>
+const criteriaOf = (found: readonly Found[]): Criteria =>
   withoutDoubles({
     kinds: found.flatMap(({ kind }) => kind ?? []),
     activities: found.flatMap(({ activity }) => activity ?? []),
@@ -123,9 +126,12 @@ function numberIn(text: string | undefined, [least, most]: readonly [number, num
 function kindCalled(label: string): KindSlot | undefined {
   const words = tokenize(label).map(({ word }) => word);
   const match = lookUp(words, 0).find(({ length }) => length === words.length);
-  if (match?.meaning.slot !== "kind") return undefined;
-  const { phrase, type, isNarrow } = match.meaning;
-  return { label, phrase, type, isNarrow };
+  if (match?.meaning.slot === "kind") {
+    const { phrase, type, isNarrow } = match.meaning;
+    return { label, phrase, type, isNarrow };
+  }
+  const type = PLACE_TYPES.find((one) => PLACE_TYPE_LABELS[one].toLowerCase() === label.toLowerCase());
+  return type && { ...wholeKind(type), label };
 }
 
 function areaCalled(context: SearchContext, text: string): Area | undefined {

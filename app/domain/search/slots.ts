@@ -4,6 +4,7 @@ import type { LatLng } from "../geo/miles-between.ts";
 import type { UsRegion } from "../geo/us-regions.ts";
 import type { UsState } from "../geo/us-states.ts";
 import type { PlaceType } from "../places/place.ts";
+import { PLACE_TYPE_LABELS } from "../places/place-type-labels.ts";
 import { NEARBY_RADIUS_MILES } from "./search-parameters.ts";
 
 /** Where the rest of the site answers better than a list of places. */
@@ -59,6 +60,14 @@ export interface KindSlot {
   readonly isNarrow: boolean;
 }
 
+/** Every place of the type. */
+export const wholeKind = (type: PlaceType): KindSlot => ({
+  label: PLACE_TYPE_LABELS[type].toLowerCase(),
+  phrase: type,
+  type,
+  isNarrow: false,
+});
+
 export interface ActivitySlot {
   readonly slug: string;
   readonly label: string;
@@ -79,7 +88,7 @@ export interface Route {
 }
 
 /** What may be asked for, and what may be left out. */
-export interface Choice {
+export interface Criteria {
   /** Any of these kinds, and any of these activities; what is left out has any of both. */
   readonly kinds: readonly KindSlot[];
   readonly activities: readonly ActivitySlot[];
@@ -91,8 +100,8 @@ export interface Choice {
   readonly names: readonly string[];
 }
 
-export interface Slots extends Choice {
-  readonly not: Choice;
+export interface Slots extends Criteria {
+  readonly not: Criteria;
   /** Around the visitor, whose device alone knows where that is. */
   readonly here: boolean;
   /** Around a point, in miles or in minutes by car. */
@@ -122,11 +131,11 @@ export interface Slots extends Choice {
   readonly unlisted: readonly string[];
 }
 
-export const NO_CHOICE: Choice = { kinds: [], activities: [], areas: [], filters: [], names: [] };
+export const NO_CRITERIA: Criteria = { kinds: [], activities: [], areas: [], filters: [], names: [] };
 
 export const NO_SLOTS: Slots = {
-  ...NO_CHOICE,
-  not: NO_CHOICE,
+  ...NO_CRITERIA,
+  not: NO_CRITERIA,
   here: false,
   tonight: false,
   evening: false,
@@ -136,7 +145,7 @@ export const NO_SLOTS: Slots = {
 };
 
 /** What is said twice counts once. */
-export function withoutDoubles({ kinds, activities, areas, filters, names }: Choice): Choice {
+export function withoutDoubles({ kinds, activities, areas, filters, names }: Criteria): Criteria {
   const once = <Item>(all: readonly Item[], key: (item: Item) => string) =>
     all.filter((item, i) => all.findIndex((other) => key(other) === key(item)) === i);
   return {
@@ -155,7 +164,7 @@ export const isUnrestricted = (slots: Slots): boolean =>
   !slots.here &&
   AMOUNT_FILTERS.every((name) => slots[name] === undefined);
 
-export const isAnything = ({ kinds, activities, areas, filters, names }: Choice): boolean =>
+export const isAnything = ({ kinds, activities, areas, filters, names }: Criteria): boolean =>
   kinds.length + activities.length + areas.length + filters.length + names.length > 0;
 
 /** Whether a page of the site is all that was asked for: "remove my house in Ohio" asks for no places there. */

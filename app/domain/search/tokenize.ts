@@ -10,7 +10,7 @@ export interface Token {
   readonly end: number;
 }
 
-export const MAX_QUERY_LENGTH = 200;
+const MAX_QUERY_LENGTH = 200;
 export const MAX_TOKENS = 30;
 
 const TOKEN = /\$?\d+(?:[.,]\d+)*\p{L}*|\p{L}[\p{L}\p{N}'’.&]*/gu;

@@ -6,6 +6,7 @@ import {
   AMOUNTS,
   type AmountFilter,
   DISTANCES,
+  ON,
   type PlaceFilters,
   VISIT_FILTERS,
   VISIT_LABELS,
@@ -15,7 +16,6 @@ import { ACCESS_CLASSES, PLACE_TYPES } from "../../domain/places/place.ts";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
 import { SEARCH_RADIUS_MILES, SEPARATOR } from "../../domain/search/search-parameters.ts";
 import type { FilterChoices } from "../../web/filter-choices.ts";
-import { ON } from "../../web/filter-parameters.ts";
 import { formatCount } from "../text/format.ts";
 
 interface FilterControlsProps {
@@ -63,12 +63,12 @@ export function PlaceChoices({ filters, choices, onChange }: FilterControlsProps
       <Select name="state" label="State" value={filters.state} onChange={onChange}>
         <option value="">All States</option>
         {states.map((state) => (
-          <Choice key={state} value={state} label={state} count={counts.state[state]} />
+          <CountedOption key={state} value={state} label={state} count={counts.state[state]} />
         ))}
         {regions.length > 0 && (
           <optgroup label="Regions">
             {regions.map(({ name, count }) => (
-              <Choice key={name} value={name} label={name} count={count} />
+              <CountedOption key={name} value={name} label={name} count={count} />
             ))}
           </optgroup>
         )}
@@ -85,13 +85,13 @@ export function PlaceChoices({ filters, choices, onChange }: FilterControlsProps
       <Select name="kind" label="Kind of place" value={filters.kind ?? ""} onChange={onChange}>
         <option value="">All Kinds</option>
         {PLACE_TYPES.map((kind) => (
-          <Choice key={kind} value={kind} label={PLACE_TYPE_LABELS[kind]} count={counts.kind[kind]} />
+          <CountedOption key={kind} value={kind} label={PLACE_TYPE_LABELS[kind]} count={counts.kind[kind]} />
         ))}
       </Select>
       <Select name="access" label="Access" value={filters.access ?? ""} onChange={onChange}>
         <option value="">Any Access</option>
         {ACCESS_CLASSES.map((access) => (
-          <Choice key={access} value={access} label={ACCESS_LABELS[access]} count={counts.access[access]} />
+          <CountedOption key={access} value={access} label={ACCESS_LABELS[access]} count={counts.access[access]} />
         ))}
       </Select>
     </>
@@ -174,7 +174,7 @@ function AroundTown({ filters, choices: { within }, onChange }: FilterControlsPr
       {isMeasurable && (
         <Select name="miles" label="Within" value={filters.miles ?? ""} onChange={onChange}>
           {distances.map((miles) => (
-            <Choice
+            <CountedOption
               key={miles}
               value={miles === SEARCH_RADIUS_MILES ? "" : miles}
               label={`${miles} miles`}
@@ -199,20 +199,20 @@ function Amount({ name, filters, choices: { counts }, onChange }: FilterControls
         <option value={chosen}>{AMOUNT_LABELS[name](chosen)}</option>
       )}
       {amounts.map((amount, i) => (
-        <Choice key={amount} value={amount} label={AMOUNT_LABELS[name](amount)} count={counts.amount[name][i]} />
+        <CountedOption key={amount} value={amount} label={AMOUNT_LABELS[name](amount)} count={counts.amount[name][i]} />
       ))}
     </Select>
   );
 }
 
-interface ChoiceProps {
+interface CountedOptionProps {
   readonly value: string | number;
   readonly label: string;
   readonly count: number | undefined;
   readonly isCounted?: boolean;
 }
 
-function Choice({ value, label, count = 0, isCounted = true }: ChoiceProps) {
+function CountedOption({ value, label, count = 0, isCounted = true }: CountedOptionProps) {
   return <option value={value}>{isCounted ? `${label} (${formatCount(count)})` : label}</option>;
 }
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import type { SearchType } from "../../domain/search/search-parameters.ts";
-import { NO_RESULTS, NO_RESULTS_NEAR, SEARCH_FAILED } from "../../domain/search/search-texts.ts";
+import { NOTHING_IN_AREA, NOTHING_NEAR_AREA, SEARCH_FAILED } from "../../domain/search/search-texts.ts";
 import { fetchPageData } from "../../web/page-data.ts";
 import { BUTTON } from "../layout/link-button.tsx";
 import { showNotice } from "../layout/notice-store.ts";
@@ -72,7 +72,7 @@ export function HomeSearchResults({ found, isNew }: HomeSearch) {
     panel.current?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
     const { total, here, trip, isAnswered } = found.view;
     if (total === 0 && !here && !trip && !isAnswered) {
-      showNotice({ title: "No Results Found", text: NO_RESULTS_NEAR, kind: "error" });
+      showNotice({ title: "No Results Found", text: NOTHING_NEAR_AREA, kind: "error" });
     }
   }, [found]);
   return (
@@ -117,7 +117,7 @@ function SearchPanel({ view, query, allPath }: SearchPanelProps) {
           !view.trip &&
           !view.isAnswered && (
             <>
-              <p className="border border-line bg-dusk px-6 py-12 text-center">{NO_RESULTS}</p>
+              <p className="border border-line bg-dusk px-6 py-12 text-center">{NOTHING_IN_AREA}</p>
               <LoosenedCards loosened={view.loosened} />
             </>
           )

@@ -3,7 +3,7 @@ import { ORDER_LABELS, VISIT_LABELS, type VisitFilter } from "../../domain/brows
 import { allFound, type SearchResult } from "../../domain/search/search.ts";
 import type { WordMatch } from "../../domain/search/search-index.ts";
 import { OPEN_NOW_NOTE, STEP_FREE_NOTE } from "../../domain/search/search-texts.ts";
-import { type Area, type Choice, isAboutGone, type Route, type Slots, UNLISTED } from "../../domain/search/slots.ts";
+import { type Area, type Criteria, isAboutGone, type Route, type Slots, UNLISTED } from "../../domain/search/slots.ts";
 import { plural } from "../text/format.ts";
 
 const AND = new Intl.ListFormat("en-US", { type: "conjunction" });
@@ -34,7 +34,7 @@ export function resultSentence(result: SearchResult): string {
   const what = ofKind && reported ? `${ofKind} with ${reported}` : ofKind || reported;
   const where =
     areas.length > 0 ? OR.format(areas.map((area) => areaInWords(area, slots, miles))) : "in the United States";
-  const except = choiceParts(not).map(({ label }) => label);
+  const except = criteriaParts(not).map(({ label }) => label);
   const order = slots.order && slots.order !== "nearest" ? [ORDER_LABELS[slots.order].toLowerCase()] : [];
   const left = except.length > 0 ? [`not ${OR.format(except)}`] : [];
   const gone = isAboutGone(slots) ? ["that are gone"] : [];
@@ -64,14 +64,14 @@ function wordsSentence(words: string, match: WordMatch | undefined): string {
   }
 }
 
-/** Each part of a choice, and what changes without it. */
-export function choiceParts({
+/** Each of the criteria, and what changes without it. */
+export function criteriaParts({
   kinds,
   activities,
   areas,
   filters,
   names,
-}: Choice): { label: string; without: Partial<Choice> }[] {
+}: Criteria): { label: string; without: Partial<Criteria> }[] {
   const others = <T>(all: readonly T[], one: T) => all.filter((other) => other !== one);
   return [
     ...kinds.map((kind) => ({ label: kind.label, without: { kinds: others(kinds, kind) } })),

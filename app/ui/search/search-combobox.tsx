@@ -84,29 +84,45 @@ export function SearchCombobox({
         onBlur={close}
         className={`field w-full px-4 ${className}`}
       />
+      <SuggestionList id={listId} suggestions={suggestions} active={active} onChoose={choose} />
+    </div>
+  );
+}
+
+interface SuggestionListProps {
+  readonly id: string;
+  readonly suggestions: readonly Suggestion[];
+  /** The index of the chosen one; -1 for none. */
+  readonly active: number;
+  readonly onChoose: (suggestion: Suggestion) => void;
+}
+
+/** Hidden without suggestions; screen readers are told how many there are. */
+function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
+  const count = suggestions.length;
+  return (
+    <>
       <div
-        id={listId}
+        id={id}
         role="listbox"
         aria-label="Suggestions"
-        hidden={!isOpen}
+        hidden={count === 0}
         className="absolute inset-x-0 top-full z-20 sm:w-max sm:min-w-full sm:max-w-[min(34rem,90vw)] mt-1.5 max-h-96 overflow-y-auto border border-line bg-slate py-1.5 text-left shadow-2xl shadow-night"
       >
         {suggestions.map((suggestion, i) => (
           <Option
             key={suggestion.href}
-            id={`${listId}-${i}`}
+            id={`${id}-${i}`}
             suggestion={suggestion}
             active={i === active}
-            onChoose={() => choose(suggestion)}
+            onChoose={() => onChoose(suggestion)}
           />
         ))}
       </div>
       <span role="status" className="sr-only">
-        {isOpen
-          ? `${suggestions.length} ${suggestions.length === 1 ? "suggestion" : "suggestions"}, use the arrow keys`
-          : ""}
+        {count > 0 ? `${count} ${count === 1 ? "suggestion" : "suggestions"}, use the arrow keys` : ""}
       </span>
-    </div>
+    </>
   );
 }
 

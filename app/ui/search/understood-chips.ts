@@ -5,7 +5,7 @@ import type { SearchResult } from "../../domain/search/search.ts";
 import type { SearchType } from "../../domain/search/search-parameters.ts";
 import { closeMiles, isAboutGone, type NearArea, type Slots } from "../../domain/search/slots.ts";
 import { searchPath } from "../../web/site-search.ts";
-import { areaInWords, capitalized, choiceParts } from "./result-in-words.ts";
+import { areaInWords, capitalized, criteriaParts } from "./result-in-words.ts";
 
 export interface Chip {
   readonly label: string;
@@ -32,7 +32,7 @@ function partsOf(slots: Slots, miles: number): { label: string; without: Partial
   return [
     // The nearest are first around any point.
     ...(order && order !== "nearest" ? [{ label: ORDER_LABELS[order], without: { order: undefined } }] : []),
-    ...choiceParts({ ...slots, areas: [] }).map(({ label, without }) => ({ label: capitalized(label), without })),
+    ...criteriaParts({ ...slots, areas: [] }).map(({ label, without }) => ({ label: capitalized(label), without })),
     ...amounts.map((name) => ({ label: AMOUNT_LABELS[name](slots[name]!), without: { [name]: undefined } })),
     ...areas.map((area) => {
       const left = areas.filter((other) => other !== area);
@@ -40,7 +40,7 @@ function partsOf(slots: Slots, miles: number): { label: string; without: Partial
       const without = isMeasured ? { areas: left } : { areas: left, miles: undefined, minutes: undefined };
       return { label: capitalized(areaInWords(area, slots, miles)), without };
     }),
-    ...choiceParts(not).map(({ label, without }) => ({
+    ...criteriaParts(not).map(({ label, without }) => ({
       label: `Not ${label}`,
       without: { not: { ...not, ...without } },
     })),

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import type { PlaceFilters } from "../../domain/browse/place-filters.ts";
 import { afterPaint } from "../../map/after-paint.ts";
@@ -23,19 +23,14 @@ const isFromForm = (state: unknown): boolean => (state as FromForm | null)?.from
  */
 export function useInstantFilters(filters: PlaceFilters) {
   const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
-  const { state, pathname } = useLocation();
+  const { state } = useLocation();
   const wentBack = useNavigationType() === "POP";
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** URLs set by the current run of typing: from one of them, typing replaces the history entry. */
-  const typedTo = useRef(new Set<string>());
-  const asking = useRef<AbortController>(undefined);
-  const [failed, setFailed] = useState(false);
+  const { failed, apply, applyLater, forget } = useApply(form);
 
   // Not the object, which is a new one whenever the page catches up after a time without a network.
   const shown = filterSearch(filters);
   const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: apply and filters are new on every render but mean the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: apply, forget and filters are new on every render but mean the same
   useEffect(() => {
     // Apply what the visitor changed before hydration.
     if (isFirst.current) {
@@ -45,26 +40,50 @@ export function useInstantFilters(filters: PlaceFilters) {
     }
     // Don't reset the form after its own navigations: the visitor may have typed on meanwhile.
     if (!form.current || (!wentBack && isFromForm(state))) return;
-    clearTimeout(pause.current);
-    asking.current?.abort();
-    setFailed(false);
-    typedTo.current.clear();
+    forget();
     showFilters(form.current, filters);
   }, [shown, state, wentBack]);
 
-  useEffect(
-    () => () => {
-      clearTimeout(pause.current);
-      asking.current?.abort();
+  const applyNow = () => void apply(true);
+  return {
+    /** Of a plain GET form, which needs none of this to work. */
+    form: {
+      ref: form,
+      role: "search",
+      autoComplete: "off",
+      "data-print": "hide",
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        applyNow();
+      },
     },
-    [],
-  );
+    failed,
+    changed: () => void apply(false),
+    typed: applyLater,
+    applyNow,
+  };
+}
+
+/** Loads the page of what the form says and goes there; a later request replaces an earlier one. */
+function useApply(form: RefObject<HTMLFormElement | null>) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** URLs set by the current run of typing: from one of them, typing replaces the history entry. */
+  const typedTo = useRef(new Set<string>());
+  const asking = useRef<AbortController>(undefined);
+  const [failed, setFailed] = useState(false);
+
+  const stop = useCallback(() => {
+    clearTimeout(pause.current);
+    asking.current?.abort();
+  }, []);
+  useEffect(() => stop, [stop]);
 
   async function apply(isTyped: boolean): Promise<void> {
-    clearTimeout(pause.current);
+    stop();
     if (!form.current) return;
     const search = searchOf(form.current);
-    asking.current?.abort();
     asking.current = new AbortController();
     const { signal } = asking.current;
     try {
@@ -84,26 +103,20 @@ export function useInstantFilters(filters: PlaceFilters) {
     else typedTo.current.clear();
     void navigate({ search }, { replace, preventScrollReset: true, state: { fromForm: true } satisfies FromForm });
   }
-  const applyNow = () => void apply(true);
   return {
-    /** Of a plain GET form, which needs none of this to work. */
-    form: {
-      ref: form,
-      role: "search",
-      autoComplete: "off",
-      "data-print": "hide",
-      onSubmit: (event: FormEvent) => {
-        event.preventDefault();
-        applyNow();
-      },
-    },
     failed,
-    changed: () => void apply(false),
-    typed() {
+    apply,
+    /** After a pause in typing. */
+    applyLater() {
       clearTimeout(pause.current);
       pause.current = setTimeout(() => void apply(true), TYPING_PAUSE_MS);
     },
-    applyNow,
+    /** Drops what is still being loaded, and the run of typing. */
+    forget() {
+      stop();
+      setFailed(false);
+      typedTo.current.clear();
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import { callApi } from "../../web/api-client.ts";
 const TYPING_PAUSE_MS = 120;
 
 /** Of one text; undefined if another was typed meanwhile. */
-type Answer = Promise<readonly Suggestion[] | undefined>;
+type Lookup = Promise<readonly Suggestion[] | undefined>;
 
 interface SuggestionsOptions {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -21,7 +21,7 @@ export function useSuggestions({ field, kinds, onChoose }: SuggestionsOptions) {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const [active, setActive] = useState(-1);
   const asking = useRef<AbortController>(undefined);
-  const answer = useRef<Answer>(undefined);
+  const answer = useRef<Lookup>(undefined);
   const isOpen = suggestions.length > 0;
 
   useEffect(() => () => asking.current?.abort(), []);
@@ -76,7 +76,7 @@ export function useSuggestions({ field, kinds, onChoose }: SuggestionsOptions) {
   return { suggestions, active, isOpen, look, close, choose, onKeyDown };
 }
 
-async function ask(text: string, kinds: SuggestionsOptions["kinds"], signal: AbortSignal): Answer {
+async function ask(text: string, kinds: SuggestionsOptions["kinds"], signal: AbortSignal): Lookup {
   await new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE_MS));
   if (signal.aborted) return undefined;
   try {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Place } from "../../../app/domain/places/place.ts";
 import { makePlace } from "../../make-place.ts";
+import { ROUTE_PATTERNS } from "../../route-patterns.ts";
 import { expectValidStructuredData } from "../../structured-data.ts";
 import { readPage } from "../read-page.ts";
 import { startTestSite, type TestSite } from "../test-site.ts";
@@ -352,4 +353,9 @@ describe("hostile text in every field", () => {
 
 test("nothing was logged as an error", () => {
   expect([...site.errors, ...empty.errors]).toEqual([]);
+});
+
+test("no route reads a parameter twice, which would double it in the address that the page sees", () => {
+  const doubled = ROUTE_PATTERNS.filter(({ params }) => new Set(params).size < params.length);
+  expect(doubled.map(({ path }) => path)).toEqual([]);
 });

@@ -16,22 +16,30 @@ import {
   placesNamed,
   withoutNames,
 } from "./find-names.ts";
-import { readRoute } from "./read-route.ts";
 import {
   type AreaItem,
   type Item,
   isHighway,
   isLeftover,
   isSignificant,
-  readSentence,
-  type Sentence,
+  parseQuestion,
+  type Question,
   textOf,
-} from "./read-sentence.ts";
+} from "./parse-question.ts";
+import { readRoute } from "./read-route.ts";
 import type { SearchContext } from "./search-context.ts";
 import { searchWords } from "./search-words.ts";
-import { type Area, type Choice, isUnrestricted, NO_CHOICE, NO_SLOTS, type Slots, withoutDoubles } from "./slots.ts";
+import {
+  type Area,
+  type Criteria,
+  isUnrestricted,
+  NO_CRITERIA,
+  NO_SLOTS,
+  type Slots,
+  withoutDoubles,
+} from "./slots.ts";
 
-export interface Reading {
+export interface QueryReading {
   readonly slots: Slots;
   /** A town or state was misspelled. */
   readonly corrected: boolean;
@@ -45,7 +53,7 @@ export interface Reading {
   readonly first: readonly PlaceCard[];
 }
 
-export const UNREAD: Omit<Reading, "slots"> = {
+export const UNREAD: Omit<QueryReading, "slots"> = {
   corrected: false,
   alternatives: [],
   ignored: "",
@@ -54,7 +62,7 @@ export const UNREAD: Omit<Reading, "slots"> = {
   first: [],
 };
 
-export function readQuery(context: SearchContext, typed: string): Reading {
+export function readQuery(context: SearchContext, typed: string): QueryReading {
   const cut = cutReturn(typed);
   if (!cut) return readWhole(context, typed);
   const drive = readWhole(context, cut.rest);
@@ -62,32 +70,32 @@ export function readQuery(context: SearchContext, typed: string): Reading {
   return route ? { ...drive, slots: { ...drive.slots, route: { ...cut.ends, ...route } } } : readWhole(context, typed);
 }
 
-function readWhole(context: SearchContext, typed: string): Reading {
-  const sentence = readSentence(context, typed);
-  const beside = placeBeside(context, sentence);
-  const items = beside ? sentence.items.filter((item) => !beside.items.includes(item)) : sentence.items;
-  const slots = collectSlots({ ...sentence, items });
-  const areas = withoutNames(context, sentence, items.filter(isWantedArea));
-  const called = placesNamed(context, sentence);
-  const read = { ...UNREAD, ignored: sentence.ignored };
-  const alone = called.length > 0 ? undefined : readAlone(context, sentence, { items, slots, areas });
+function readWhole(context: SearchContext, typed: string): QueryReading {
+  const question = parseQuestion(context, typed);
+  const beside = placeBeside(context, question);
+  const items = beside ? question.items.filter((item) => !beside.items.includes(item)) : question.items;
+  const slots = collectSlots({ ...question, items });
+  const areas = withoutNames(context, question, items.filter(isWantedArea));
+  const called = placesNamed(context, question);
+  const read = { ...UNREAD, ignored: question.ignored };
+  const alone = called.length > 0 ? undefined : readAlone(context, question, { items, slots, areas });
   if (alone) return { ...read, ...alone };
-  const chosen = beside ?? correctArea(context, sentence, areas) ?? chooseAreas(context, sentence, { slots, areas });
-  const placed = placeSlots(context, sentence, slots, chosen);
+  const chosen = beside ?? correctArea(context, question, areas) ?? chooseAreas(context, question, { slots, areas });
+  const placed = placeSlots(context, question, slots, chosen);
   const found = {
     ...read,
     corrected: chosen.areas.some(({ corrected }) => corrected),
-    alternatives: alternativesTo(sentence, placed, chosen),
+    alternatives: alternativesTo(question, placed, chosen),
   };
-  const beyond = sentence.items.filter((item) => !chosen.items.includes(item) && isSignificant(item));
-  const name = { words: searchWords(nameIn(sentence)), beyondArea: searchWords(textOf(sentence, beyond)) };
-  const words = wordsMeant(context, sentence, { slots: placed, chosen, name }, called);
+  const beyond = question.items.filter((item) => !chosen.items.includes(item) && isSignificant(item));
+  const name = { words: searchWords(nameIn(question)), beyondArea: searchWords(textOf(question, beyond)) };
+  const words = wordsMeant(context, question, { slots: placed, chosen, name }, called);
   if (words) return { ...found, first: called, slots: words };
   const [area, ...others] = placed.areas;
-  const isAddress = area?.kind === "near" && others.length === 0 && readStreetAddress(sentence.text) !== undefined;
-  const listed = isAddress && called.length === 0 ? context.index.findAddress(sentence.text) : [];
+  const isAddress = area?.kind === "near" && others.length === 0 && readStreetAddress(question.text) !== undefined;
+  const listed = isAddress && called.length === 0 ? context.index.findAddress(question.text) : [];
   if (listed.length > 0) return { ...found, slots: placed, at: "address", named: listed };
-  const named = called.length > 0 ? called : namesBesideArea(context, sentence, { slots: placed, chosen, name });
+  const named = called.length > 0 ? called : namesBesideArea(context, question, { slots: placed, chosen, name });
   return { ...found, slots: placed, named };
 }
 
@@ -100,35 +108,35 @@ interface Collected {
 /** One place's facts, places to compare, a drive, or an address that the gazetteer does not know. */
 function readAlone(
   context: SearchContext,
-  sentence: Sentence,
+  question: Question,
   { items, slots, areas }: Collected,
-): (Pick<Reading, "slots"> & Partial<Reading>) | undefined {
+): (Pick<QueryReading, "slots"> & Partial<QueryReading>) | undefined {
   const { answer, photos } = slots;
-  const asked = placeAskedAbout(context, sentence);
+  const asked = placeAskedAbout(context, question);
   if (asked) return { first: asked.called, slots: { ...NO_SLOTS, answer, photos, words: asked.words } };
-  const compared = placesCompared(context, sentence);
+  const compared = placesCompared(context, question);
   if (compared.length > 1) {
-    return { named: compared, at: "compared", slots: { ...NO_SLOTS, answer: "compare", words: sentence.text } };
+    return { named: compared, at: "compared", slots: { ...NO_SLOTS, answer: "compare", words: question.text } };
   }
-  const route = readRoute(sentence, withMisspelledEnds(sentence, areas), tripIn(items));
+  const route = readRoute(question, withMisspelledEnds(question, areas), tripIn(items));
   if (route) return { slots: { ...slots, here: false, route } };
-  const isUnknownHouse = sentence.areas.isHouse(0) && sentence.items[0]!.to < sentence.tokens.length;
-  return isUnknownHouse ? { slots: { ...NO_SLOTS, address: sentence.text } } : undefined;
+  const isUnknownHouse = question.areas.isHouse(0) && question.items[0]!.to < question.tokens.length;
+  return isUnknownHouse ? { slots: { ...NO_SLOTS, address: question.text } } : undefined;
 }
 
 /** Where a name is meant, or nothing was understood: the slots of a search for words. */
 function wordsMeant(
   context: SearchContext,
-  sentence: Sentence,
+  question: Question,
   found: PlacedName,
   called: readonly PlaceCard[],
 ): Slots | undefined {
   const { index } = context;
   const { slots, chosen } = found;
-  const { items } = sentence;
+  const { items } = question;
   const isThere = ({ area }: FoundArea) => "state" in area && called.some(({ state }) => state === area.state?.name);
-  const isCalled = called.length > 0 && !isBareArea(sentence, chosen) && !chosen.areas.some(isThere);
-  const words = isCalled ? sentence.text : nameMeant(context, sentence, found);
+  const isCalled = called.length > 0 && !isBareArea(question, chosen) && !chosen.areas.some(isThere);
+  const words = isCalled ? question.text : nameMeant(context, question, found);
   if (words !== undefined) return { ...NO_SLOTS, answer: slots.answer, photos: slots.photos, words };
   const left = slots.leftover.join(" ");
   const isOrdered = slots.order !== undefined && !index.hasWords(left);
@@ -138,7 +146,7 @@ function wordsMeant(
     return undefined;
   }
   // "Pizza place" asks for pizza, and "murder house" for both.
-  const nameText = nameIn(sentence);
+  const nameText = nameIn(question);
   const isLeftAlone = left !== "" && left !== nameText && !index.hasWords(nameText);
   return { ...slots, month: undefined, leftover: [], words: isLeftAlone ? left : nameText };
 }
@@ -146,18 +154,18 @@ function wordsMeant(
 const isWantedArea = (item: Item): item is AreaItem => item.area !== undefined && !item.isNegated;
 
 /** The slots with their areas and what is left over. */
-function placeSlots(context: SearchContext, sentence: Sentence, slots: Slots, { items, areas }: Chosen): Slots {
+function placeSlots(context: SearchContext, question: Question, slots: Slots, { items, areas }: Chosen): Slots {
   const isMeasured = slots.miles !== undefined || slots.minutes !== undefined;
   const said = areas.map(({ area }) => (isMeasured ? cityOf(context, area) : area));
-  const { areas: placed } = withoutDoubles({ ...NO_CHOICE, areas: said });
-  const leftover = sentence.items.filter((item) => !items.includes(item) && (isLeftover(item) || isWantedArea(item)));
+  const { areas: placed } = withoutDoubles({ ...NO_CRITERIA, areas: said });
+  const leftover = question.items.filter((item) => !items.includes(item) && (isLeftover(item) || isWantedArea(item)));
   return {
     ...slots,
     not: withoutFarTowns(slots.not, placed),
     ...(slots.answer === "walk" && inWalkingMiles(slots)),
     areas: placed,
     here: placed.length === 0 && (slots.here || slots.order === "nearest"),
-    leftover: leftover.map((item) => textOf(sentence, [item])),
+    leftover: leftover.map((item) => textOf(question, [item])),
   };
 }
 
@@ -168,7 +176,7 @@ const inWalkingMiles = ({ minutes, miles }: Slots): Pick<Slots, "minutes" | "mil
   minutes === undefined ? {} : { minutes: undefined, miles: miles ?? Math.ceil(minutes / WALKING_MINUTES_A_MILE) };
 
 /** In New Orleans, "except St. Louis" leaves out what is called so. */
-function withoutFarTowns(not: Choice, wanted: readonly Area[]): Choice {
+function withoutFarTowns(not: Criteria, wanted: readonly Area[]): Criteria {
   const states = wanted.map((area) => ("state" in area ? area.state : undefined));
   const isFar = (area: Area): boolean =>
     area.kind === "near" && states.length > 0 && !states.includes(undefined) && !states.includes(area.state);
@@ -182,7 +190,7 @@ const isWordAlone = (items: readonly Item[]): boolean =>
   (items.length === 1 && ["filler", "preposition", "month"].includes(items[0]!.meaning?.slot ?? ""));
 
 /** Other towns of that name; "Bells" and "Plantation" are towns as well. */
-function alternativesTo({ areas: reader, tokens }: Sentence, slots: Slots, { areas }: Chosen): readonly string[] {
+function alternativesTo({ areas: reader, tokens }: Question, slots: Slots, { areas }: Chosen): readonly string[] {
   const isPlain = slots.kinds.length + slots.leftover.length + slots.activities.length === 0;
   if (areas.length > 0) {
     return areas.flatMap(({ area, alternatives }) => (isPlain || area.kind !== "state" ? alternatives : []));

@@ -33,7 +33,7 @@ export interface Item {
 
 export type AreaItem = Item & { readonly area: FoundArea };
 
-export interface Sentence {
+export interface Question {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly areas: AreaReader;
@@ -56,7 +56,7 @@ const inPlainWords = (text: string): string =>
     .replace(/->|→/g, " to ")
     .replace(/(\d)(hrs?|h|mins?|mi|miles?|hours?|minutes?|yos?|yrs?)\b/gi, "$1 $2");
 
-export function readSentence(context: SearchContext, typed: string): Sentence {
+export function parseQuestion(context: SearchContext, typed: string): Question {
   const whole = inPlainWords(tidyQuery(typed));
   const beyond = tokenize(whole)[MAX_TOKENS]?.start ?? whole.length;
   const text = whole.slice(0, beyond).trimEnd();
@@ -250,7 +250,7 @@ export const isSignificant = (item: Item): boolean =>
 export const mayEndName = (item: Item): boolean =>
   isSignificant(item) || (item.meaning?.slot === "filler" && item.meaning.isNoun === true);
 
-export function textOf({ areas }: Sentence, items: readonly Item[]): string {
+export function textOf({ areas }: Question, items: readonly Item[]): string {
   return items.map(({ from, to }) => areas.slice(from, to)).join(" ");
 }
 
