@@ -7,7 +7,7 @@ import type { SiteContext } from "../web/site-context.ts";
 export const API_GROUPS = ["Locations", "Search", "Whole directory", "Submissions"] as const;
 
 /** Error statuses that callers should handle; 405 goes without saying. */
-export type Refusal = 400 | 401 | 404 | 409 | 413 | 428 | 429 | 503;
+export type ErrorStatus = 400 | 401 | 404 | 409 | 413 | 428 | 429 | 503;
 
 export type ApiContext = Context<{ Bindings: SiteContext }>;
 
@@ -38,7 +38,7 @@ interface CallDefinition<Params extends z.ZodObject, Answer extends z.ZodType> {
     /** An example answer, shortened to show its shape. */
     readonly example?: unknown;
   };
-  readonly refusals?: readonly Refusal[];
+  readonly refusals?: readonly ErrorStatus[];
   /** For this site's own pages: in the document, but with no promise of stability, and not on the page about the API. */
   readonly internal?: boolean;
   /** The Cache-Control header; by default the one of pages, since answers are made of the same places. */

@@ -1,7 +1,7 @@
 /** The OpenAPI 3.1 document of the calls. */
 import { z } from "zod";
 import { SITE } from "../site.ts";
-import { API_GROUPS, type ApiCall, type Refusal } from "./define-call.ts";
+import { API_GROUPS, type ApiCall, type ErrorStatus } from "./define-call.ts";
 import { ApiError } from "./schemas.ts";
 
 /** The subset of OpenAPI that the document uses. */
@@ -41,7 +41,7 @@ type Content = Readonly<Record<string, { readonly schema: JsonSchema; readonly e
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-const REFUSALS: Readonly<Record<Refusal, string>> = {
+const ERROR_MEANINGS: Readonly<Record<ErrorStatus, string>> = {
   400: "The input cannot be used; the answer says why.",
   401: "Only for those who are signed in.",
   404: "There is no such thing.",
@@ -132,7 +132,7 @@ function operation(call: ApiCall, toJson: (schema: z.ZodType) => JsonSchema): Op
         ...refusal("This method is not possible here; Allow names those that are."),
         headers: { Allow: { description: "Methods, separated by commas.", schema: { type: "string" } } },
       },
-      ...Object.fromEntries(refusals.map((status) => [status, refusal(REFUSALS[status])])),
+      ...Object.fromEntries(refusals.map((status) => [status, refusal(ERROR_MEANINGS[status])])),
     },
   };
 }

@@ -108,7 +108,7 @@ export class MarkerLayer {
       marker.remove();
       this.#shown.delete(key);
     }
-    const names = new Set([...this.#shown.values()].map((marker) => nameOf(marker)));
+    const names = new Set([...this.#shown.values()].map((marker) => labelOf(marker)));
     for (const [key, make] of wanted) {
       if (this.#shown.has(key)) continue;
       const marker = make().addTo(this.#map);
@@ -200,7 +200,7 @@ const placeKey = ({ slug }: { readonly slug: string }): string => `place ${slug}
 
 const hasFocus = (marker: L.Marker): boolean => marker.getElement() === document.activeElement;
 
-const nameOf = (marker: L.Marker): string => marker.getElement()?.getAttribute("aria-label") ?? "";
+const labelOf = (marker: L.Marker): string => marker.getElement()?.getAttribute("aria-label") ?? "";
 
 /** Numbers places with the same name in the same city. */
 function giveName(marker: L.Marker, taken: Set<string>): void {

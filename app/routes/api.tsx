@@ -47,7 +47,7 @@ export default function Api({ loaderData: { total, fields, groups } }: Route.Com
             Everything these pages show can be read by programs too: {formatCount(total)}{" "}
             {total === 1 ? "place" : "places"} with their stories, sources and positions. It is free, and you need no
             key and no account. An{" "}
-            <a href="/api/openapi.json" className="text-bone underline hover:text-pumpkin">
+            <a href="/api/openapi.json" className="text-link">
               OpenAPI document
             </a>{" "}
             describes every call to programs; this page explains them to people.
@@ -139,11 +139,11 @@ function LicenseAndCredit() {
         </p>
         <p>
           What a record cites or links to belongs to its authors. Positions of towns and zip codes come from{" "}
-          <a href="https://www.geonames.org/" className="underline hover:text-pumpkin">
+          <a href="https://www.geonames.org/" className="text-link">
             GeoNames
           </a>{" "}
           (CC BY 4.0). How entries are chosen and rated is told on{" "}
-          <Link to="/about" prefetch="intent" className="underline hover:text-pumpkin">
+          <Link to="/about" prefetch="intent" className="text-link">
             about our data
           </Link>
           .

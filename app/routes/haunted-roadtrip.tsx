@@ -7,7 +7,7 @@ import { PackingList, PlanningTheDrive, WhenYouAreHome } from "../ui/guide/on-th
 import { SampleRouteList, SampleRouteStrip } from "../ui/guide/sample-route-list.tsx";
 import { type SampleRouteView, sampleRouteView } from "../ui/guide/sample-route-view.ts";
 import { LinkButton } from "../ui/layout/link-button.tsx";
-import { LinkTiles } from "../ui/layout/link-tiles.tsx";
+import { LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { ContentsList } from "../ui/text/contents-list.tsx";
@@ -96,10 +96,10 @@ export default function HauntedRoadtrip({ loaderData: { facts, routes } }: Route
         <LinkTiles
           tiles={[
             { to: "/trip", title: "Plan a Trip", text: "Your own route, with days, stops and driving times" },
-            { to: "/all-locations", title: "All Locations", text: "Every place, with filters for access and kind" },
-            { to: "/most-haunted", title: "Most Haunted", text: "The best known and best told places" },
-            { to: "/activity-types", title: "Activity Types", text: "From cold spots to phantom ships" },
-            { to: "/submit", title: "Report Activity", text: "Tell us about a place we do not have" },
+            ONWARD.allLocations,
+            ONWARD.mostHaunted,
+            ONWARD.activityTypes,
+            ONWARD.submit,
           ]}
         />
       </Section>

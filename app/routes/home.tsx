@@ -17,7 +17,7 @@ import { stateLinks } from "../ui/cards/place-links.ts";
 import { Hero, Tonight } from "../ui/home/hero.tsx";
 import { StateGrid } from "../ui/home/state-grid.tsx";
 import { LinkButton } from "../ui/layout/link-button.tsx";
-import { CountLinks, LinkTiles } from "../ui/layout/link-tiles.tsx";
+import { CountLinks, LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { ListCards } from "../ui/lists/list-card.tsx";
 import { listCards } from "../ui/lists/list-card-view.ts";
@@ -44,26 +44,6 @@ export const handle: RouteRule = {
 
 const FEATURED = 6;
 const LATEST_REPORTS = 3;
-
-const WAYS_IN = [
-  {
-    to: "/all-locations",
-    title: "All Locations",
-    text: "Every place, with filters for state, activity, kind and access.",
-  },
-  { to: "/most-haunted", title: "Most Haunted", text: "The best known and best told, ranked." },
-  {
-    to: "/activity-types",
-    title: "Activity Types",
-    text: "Footsteps, voices, cold spots: browse by what is reported.",
-  },
-  {
-    to: "/haunted-roadtrip",
-    title: "Road Trip Guide",
-    text: "Routes, manners and a packing list for a haunted drive.",
-  },
-  { to: "/submit", title: "Report Activity", text: "Know a place that belongs here? Tell us." },
-] as const;
 
 export const headers = pageHeadersUnlessTemporary;
 
@@ -173,7 +153,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <Section heading="Ways In">
-        <LinkTiles tiles={WAYS_IN} />
+        <LinkTiles
+          tiles={[ONWARD.allLocations, ONWARD.mostHaunted, ONWARD.activityTypes, ONWARD.roadTrip, ONWARD.submit]}
+        />
       </Section>
       {!visitor && map}
       <BrowseStates states={states} otherStates={otherStates} />

@@ -47,12 +47,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const nearby = nearestToPlace(catalog, place, NEIGHBORS).map((near) => neighborView(near.place, near.distance));
   return {
     visits: place.access === "private" ? undefined : visits,
-    view: locationView(
-      place,
-      site.now().toISOString().slice(0, 10),
-      hasNamesake(catalog, place),
-      listsWithPlace(lists, place.id),
-    ),
+    view: locationView(place, {
+      today: site.now().toISOString().slice(0, 10),
+      cityHasNamesake: hasNamesake(catalog, place),
+      lists: listsWithPlace(lists, place.id),
+    }),
     related: relatedPlaces(catalog, place, NEIGHBORS).map((other) => neighborView(other)),
     nearby: await addDriveTimes(site, pointOf(place), nearby),
   };
@@ -109,7 +108,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
               <p data-print="hide">
                 <Link
                   to={`/map?at=${view.position.join()},${AROUND_ZOOM}&open=${view.slug}`}
-                  className="inline-block py-1 underline hover:text-pumpkin"
+                  className="inline-block py-1 text-link"
                 >
                   See what is around on the map
                 </Link>

@@ -72,7 +72,7 @@ export default function MostHaunted({ loaderData }: Route.ComponentProps) {
         lead={
           <>
             The best known and best told hauntings. Seven tenths of a place's rank are{" "}
-            <Link to="/about#rating" className="underline hover:text-pumpkin">
+            <Link to="/about#rating" className="text-link">
               its rating
             </Link>
             : the score of its record, moved by visitors. The rest is the number of its reports, documented ones and

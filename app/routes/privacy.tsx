@@ -41,7 +41,7 @@ export default function Privacy({ loaderData: { contact, tileHost } }: Route.Com
       title={PAGE.name}
       lead="You can read everything here without telling us who you are. No cookies, no trackers, no advertising, no scripts from anyone else."
       parts={[
-        { id: "reading", title: "When you read", text: <Reading tileHost={tileHost} /> },
+        { id: "reading", title: "When you read", text: <WhileReading tileHost={tileHost} /> },
         { id: "saving", title: "When you save places", text: <Saving /> },
         { id: "copies", title: "Copies on your device", text: <Copies /> },
         { id: "on-the-day", title: "When you follow a day of a trip", text: <OnTheDay /> },
@@ -54,7 +54,7 @@ export default function Privacy({ loaderData: { contact, tileHost } }: Route.Com
   );
 }
 
-function Reading({ tileHost }: { tileHost: string }) {
+function WhileReading({ tileHost }: { tileHost: string }) {
   return (
     <>
       <p>

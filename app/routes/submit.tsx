@@ -4,7 +4,7 @@ import { SUBMISSION_FIELDS } from "../domain/submissions/submission-fields.ts";
 import { findTracked } from "../store/review/tracking.ts";
 import { BrowseByActivity } from "../ui/layout/activity-links.tsx";
 import { Breadcrumbs } from "../ui/layout/breadcrumbs.tsx";
-import { LinkTiles } from "../ui/layout/link-tiles.tsx";
+import { LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { sendSubmission } from "../ui/submit/send-submission.ts";
@@ -78,14 +78,7 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
         <Report stamp={loaderData.stamp ?? ""} returned={actionData} />
       )}
       <Section heading="Explore More">
-        <LinkTiles
-          tiles={[
-            { to: "/all-locations", title: "All Locations", text: "Every place in the directory." },
-            { to: "/most-haunted", title: "Most Haunted", text: "The ranking, place by place." },
-            { to: "/haunted-roadtrip", title: "Road Trip Guide", text: "Plan a route and mind the rules." },
-            { to: "/", title: "Homepage", text: "Search and find what is near you." },
-          ]}
-        />
+        <LinkTiles tiles={[ONWARD.allLocations, ONWARD.mostHaunted, ONWARD.roadTrip, ONWARD.home]} />
       </Section>
       <BrowseByActivity />
     </>

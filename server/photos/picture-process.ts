@@ -6,9 +6,9 @@ import { createHash } from "node:crypto";
 import { constants, setPriority } from "node:os";
 import sharp from "sharp";
 import { type EncodedPicture, PHOTO_WIDTHS } from "../../app/domain/photos/photo.ts";
-import { MAX_MEGAPIXELS, type Refusal, refusalOfMeasures } from "../../app/domain/photos/picture-file.ts";
+import { MAX_MEGAPIXELS, type PictureRefusal, refusalOfMeasures } from "../../app/domain/photos/picture-file.ts";
 
-export type PictureReply = { readonly picture: EncodedPicture } | { readonly refusal: Refusal };
+export type PictureReply = { readonly picture: EncodedPicture } | { readonly refusal: PictureRefusal };
 
 const QUALITY = 78;
 /** JPEGs from phones have harmless flaws; truncated or corrupt ones are refused. */

@@ -4,7 +4,7 @@ import { deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { areAlike } from "../../app/domain/photos/difference-hash.ts";
-import { MAX_PICTURE_BYTES, NOT_READ, REFUSALS, type Refusal } from "../../app/domain/photos/picture-file.ts";
+import { MAX_PICTURE_BYTES, NOT_READ, type PictureRefusal, REFUSALS } from "../../app/domain/photos/picture-file.ts";
 import { drawJpeg, drawPicture } from "../../tests/make-photo.ts";
 import { PictureReader } from "./picture-reader.ts";
 
@@ -135,7 +135,7 @@ describe("a picture that cameras and phones make", () => {
 });
 
 describe("a file that is no photograph", () => {
-  test.each<[string, Refusal, () => Buffer | Promise<Buffer>]>([
+  test.each<[string, PictureRefusal, () => Buffer | Promise<Buffer>]>([
     ["nothing at all", "empty", () => Buffer.alloc(0)],
     ["12 MB and a byte", "large", () => Buffer.alloc(MAX_PICTURE_BYTES + 1, 0xff)],
     ["a text", "type", () => Buffer.from("These are words.")],

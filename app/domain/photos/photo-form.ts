@@ -2,7 +2,7 @@
 import { cleanLine } from "../submissions/clean-input.ts";
 import { REQUIRED } from "../submissions/form-messages.ts";
 import { VISITORS_LICENCE } from "./licences.ts";
-import { MAX_ALT, MAX_CREDIT, MIN_ALT, type PhotoWords } from "./photo.ts";
+import { MAX_ALT, MAX_CREDIT, MIN_ALT, type PhotoWords, SHORT_ALT } from "./photo.ts";
 import { REFUSALS, refusalOf } from "./picture-file.ts";
 
 /** Per report. */
@@ -42,7 +42,7 @@ export function readPhotos(form: FormData, files: ReadonlyMap<string, Uint8Array
     }
     const refusal = refusalOf(bytes);
     if (refusal) errors[field] = REFUSALS[refusal];
-    if (alt.length < MIN_ALT) errors[altField(number)] = "Please say in a few words what it shows.";
+    if (alt.length < MIN_ALT) errors[altField(number)] = SHORT_ALT;
     if (alt.length > MAX_ALT) errors[altField(number)] = `Please use at most ${MAX_ALT} characters.`;
     photos.push({ field, bytes, words: { alt, credit, licence: VISITORS_LICENCE } });
   }

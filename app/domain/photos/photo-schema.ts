@@ -11,6 +11,7 @@ import {
   MIN_ALT,
   PHOTO_ORIGINS,
   type PhotoWords,
+  SHORT_ALT,
 } from "./photo.ts";
 
 const MAX_LINK = 500;
@@ -26,7 +27,7 @@ const link = z.preprocess(
 
 const words = z.object({
   alt: z
-    .preprocess(cleanLine, upTo(MAX_ALT).min(MIN_ALT, "Please say in a few words what it shows."))
+    .preprocess(cleanLine, upTo(MAX_ALT).min(MIN_ALT, SHORT_ALT))
     .describe("What it shows, for those who do not see it."),
   caption: line(MAX_CAPTION).describe("A line below it."),
   credit: z.preprocess(cleanLine, upTo(MAX_CREDIT).min(1)).describe("Who took it."),

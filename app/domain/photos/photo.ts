@@ -15,6 +15,7 @@ export type PhotoStatus = (typeof PHOTO_STATUSES)[number];
 export const MIN_LEADING_WIDTH = 960;
 
 export const MIN_ALT = 5;
+export const SHORT_ALT = "Please say in a few words what it shows.";
 export const MAX_ALT = 250;
 export const MAX_CAPTION = 300;
 export const MAX_CREDIT = 120;

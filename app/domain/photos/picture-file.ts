@@ -23,15 +23,15 @@ export const REFUSALS = {
   small: `This picture is too small: its longer side needs ${MIN_SIDE} pixels or more.`,
   narrow: `This picture is too narrow: it may be at most ${MAX_PROPORTION} times as long as it is wide.`,
 } as const;
-export type Refusal = keyof typeof REFUSALS;
+export type PictureRefusal = keyof typeof REFUSALS;
 
 /** Not a fault of the picture. */
 export const NOT_READ = "We could not read this picture just now. Please try again in a minute.";
 
-export const refusePicture = (refusal: Refusal): DomainError => new DomainError("invalid", REFUSALS[refusal]);
+export const refusePicture = (refusal: PictureRefusal): DomainError => new DomainError("invalid", REFUSALS[refusal]);
 
 /** Checks a file's first bytes and size, whatever its name. Undefined if it looks like a picture that we accept. */
-export function refusalOf(bytes: Uint8Array): Refusal | undefined {
+export function refusalOf(bytes: Uint8Array): PictureRefusal | undefined {
   if (bytes.length === 0) return "empty";
   if (bytes.length > MAX_PICTURE_BYTES) return "large";
   const start = String.fromCharCode(...bytes.subarray(0, 16));
@@ -45,7 +45,7 @@ interface Measures {
   readonly isProgressive?: boolean | undefined;
 }
 
-export function refusalOfMeasures({ width, height, isProgressive = false }: Measures): Refusal | undefined {
+export function refusalOfMeasures({ width, height, isProgressive = false }: Measures): PictureRefusal | undefined {
   const [shorter, longer] = width < height ? [width, height] : [height, width];
   const most = isProgressive ? MAX_PROGRESSIVE_MEGAPIXELS : MAX_MEGAPIXELS;
   if (width * height > most * 1_000_000) return "pixels";

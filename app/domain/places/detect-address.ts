@@ -1,5 +1,6 @@
 /** Detects whether a text, as visitors would read it, reveals where a place is: its street address, or coordinates. */
 import sanitizeHtml from "sanitize-html";
+import { ORDINALS, TENS, UNITS } from "../counting-words.ts";
 import type { LatLng } from "../geo/miles-between.ts";
 import {
   addressWords,
@@ -123,20 +124,11 @@ interface TextWord {
   readonly digits?: string | undefined;
 }
 
-const ORDINALS =
-  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
-    " ",
-  );
 const SHORT_NAMES = new Map([
   ["mt", "mount"],
   ["ft", "fort"],
   ...ORDINALS.map((word, index) => [word, `${index + 1}${["st", "nd", "rd"][index] ?? "th"}`] as const),
 ]);
-const UNITS =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
-const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 /** "Forty-second". */
 const LONG_ORDINAL = new RegExp(`\\b(${TENS.join("|")})-(${ORDINALS.slice(0, 9).join("|")})\\b`, "g");
 

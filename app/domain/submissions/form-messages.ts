@@ -2,6 +2,10 @@
 export const REQUIRED = "Required";
 export const INVALID = "Invalid input";
 
+/** How the sentence goes on depends on what the visitor can do. */
+export const TOO_MANY_COME_IN =
+  "More submissions have come in than we can take, from you or from others. Please try again in an hour";
+
 interface Issue {
   readonly code?: string | undefined;
   readonly input?: unknown;

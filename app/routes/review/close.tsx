@@ -9,7 +9,7 @@ import { Refusal } from "../../ui/review/desk-parts.tsx";
 import { plural, shorten } from "../../ui/text/format.ts";
 import { formatShortMoment } from "../../ui/text/format-moment.ts";
 import { readForm } from "../../web/forms/form-request.ts";
-import { alikeItems, closeItems, nameOf, waitingItems } from "../../web/review/close-items.ts";
+import { alikeItems, closeItems, itemName, waitingItems } from "../../web/review/close-items.ts";
 import { deskAction, readReason, requireReason } from "../../web/review/desk-action.ts";
 import { filterQuery, QUEUE_PARAMS, readFilter } from "../../web/review/queue-filter.ts";
 import { reviewerContext } from "../../web/review/reviewer-session.ts";
@@ -33,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { reviewer: by } = context.get(reviewerContext);
   const form = await readForm(request);
   const names = form.getAll("item").map(String);
-  const rows = (await waitingItems(site, names)).filter((row) => names.includes(nameOf(row)));
+  const rows = (await waitingItems(site, names)).filter((row) => names.includes(itemName(row)));
   const chosen = { items: rows.map(itemView), reason: readReason(form) };
   if (form.get("intent") !== "close") return chosen;
   const answer = await deskAction({ context, request }, async () => {
@@ -50,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 function itemView(row: QueueRow) {
   const { kind, id, title, city, state, text, submittedAt } = row;
   return {
-    name: nameOf(row),
+    name: itemName(row),
     path: `/review/${kind}/${id}`,
     title,
     where: [city, state].filter(Boolean).join(", "),

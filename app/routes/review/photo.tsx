@@ -114,11 +114,11 @@ function AboutListing(loaded: Loaded) {
     <ListingPanel place={place}>
       {place.isPrivate && <p className="mt-2 text-ember">The place is private now: it has no photographs.</p>}
       <p className="mt-3 flex flex-wrap gap-x-5">
-        <Link to={`/review/place/${place.id}/photos`} className="text-moon hover:text-pumpkin">
+        <Link to={`/review/place/${place.id}/photos`} className="text-link">
           All photographs of the place
         </Link>
         {reportId && (
-          <Link to={`/review/report/${reportId}`} className="text-moon hover:text-pumpkin">
+          <Link to={`/review/report/${reportId}`} className="text-link">
             The report that it came with
           </Link>
         )}

@@ -17,7 +17,7 @@ import { REQUEST_WORDS, STATUS_WORDS } from "../../ui/review/desk-parts.tsx";
 import { PHOTO_ORIGINS } from "../../ui/review/desk-photo.tsx";
 import { type QueueItem, QueueList } from "../../ui/review/queue-list.tsx";
 import { formatCount, plural, shorten } from "../../ui/text/format.ts";
-import { nameOf } from "../../web/review/close-items.ts";
+import { itemName } from "../../web/review/close-items.ts";
 import { flagsInQueue } from "../../web/review/desk-queue.ts";
 import { filterQuery, QUEUE_PARAMS, QUEUE_STATUSES, readFilter } from "../../web/review/queue-filter.ts";
 import { reviewerContext } from "../../web/review/reviewer-session.ts";
@@ -40,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const flags = await flagsInQueue(site, rows);
   const { reviewer } = context.get(reviewerContext);
   const items: QueueItem[] = rows.map((row) => ({
-    name: nameOf(row),
+    name: itemName(row),
     path: `/review/${row.kind}/${row.id}${query}`,
     title: row.title,
     where: [row.city, row.state].filter(Boolean).join(", "),

@@ -118,10 +118,10 @@ function AboutListing({ id, place, status }: Loaded) {
         <p className="mt-2 text-ember">The place is private now: none of its reports are published.</p>
       )}
       <p className="mt-3 flex flex-wrap gap-x-5">
-        <Link to={`/review/place/${place.id}`} className="text-moon hover:text-pumpkin">
+        <Link to={`/review/place/${place.id}`} className="text-link">
           Edit the listing
         </Link>
-        <Link to={`/review/place/${place.id}/photos`} className="text-moon hover:text-pumpkin">
+        <Link to={`/review/place/${place.id}/photos`} className="text-link">
           All photographs of the place
         </Link>
         {status === "pending" && <CloseAlike item={`report/${id}`} />}

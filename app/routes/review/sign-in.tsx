@@ -4,7 +4,7 @@ import { readSiteSecret } from "../../store/engine/site-secret.ts";
 import { ignoreTrouble } from "../../store/engine/store-trouble.ts";
 import { readSecondFactor } from "../../store/review/second-factor.ts";
 import { closeSession } from "../../store/review/sessions.ts";
-import { nameOf, signIn } from "../../store/review/sign-in.ts";
+import { signIn, tidyUsername } from "../../store/review/sign-in.ts";
 import { ErrorSummary } from "../../ui/forms/error-summary.tsx";
 import { TextArea, TextField } from "../../ui/forms/form-field.tsx";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
@@ -48,7 +48,7 @@ async function attemptSignIn({ context, request }: Route.ActionArgs, username: s
   const secret = await readSiteSecret(site.db);
   const addressHash = hashSender(secret, site.clientAddress);
   const prefixHash = hashPrefix(secret, site.clientAddress);
-  const knownBrowser = readKnownBrowser(site, request, secret, nameOf(username));
+  const knownBrowser = readKnownBrowser(site, request, secret, tidyUsername(username));
   try {
     const attempt = { username, password, addressHash, prefixHash, knownBrowser, now };
     const reviewer = await signIn(site.db, attempt);

@@ -107,10 +107,10 @@ function Published({
 function JumpLinks() {
   return (
     <p className="mt-3 flex flex-wrap gap-x-5 xl:hidden">
-      <a href="#close" className="py-1 text-moon hover:text-pumpkin">
+      <a href="#close" className="py-1 text-link">
         Close it
       </a>
-      <a href="#listing" className="py-1 text-moon hover:text-pumpkin">
+      <a href="#listing" className="py-1 text-link">
         Publish it
       </a>
     </p>

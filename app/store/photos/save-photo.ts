@@ -51,7 +51,7 @@ export async function savePhotoIn(tx: Transaction<Tables>, photo: NewPhoto): Pro
   );
   if (known) return { outcome: "known", hash: known.id, status: known.status as PhotoStatus };
 
-  const hash = nameOf(photo);
+  const hash = hashOf(photo);
   await tx
     .insertInto("photos")
     .values({
@@ -86,7 +86,7 @@ export async function savePhotoIn(tx: Transaction<Tables>, photo: NewPhoto): Pro
 }
 
 /** A new name each time: a file that was taken down and is sent again gets a new URL. */
-const nameOf = ({ placeId, picture, now }: NewPhoto): string =>
+const hashOf = ({ placeId, picture, now }: NewPhoto): string =>
   createHash("sha256").update(`${placeId} ${picture.sha256} ${now.toISOString()}`).digest("hex").slice(0, 32);
 
 export async function requireOpenToPhotos(tx: Transaction<Tables>, placeId: string): Promise<void> {

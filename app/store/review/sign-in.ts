@@ -31,7 +31,7 @@ export async function signIn(
   { username, password, addressHash, prefixHash, knownBrowser, now }: SignInAttempt,
   check?: PasswordCheck,
 ): Promise<SignedIn> {
-  const name = nameOf(username);
+  const name = tidyUsername(username);
   // Others' attempts, on the account or from a shared address, do not affect a known browser.
   const allowances = knownBrowser
     ? [guesses(`browser:${knownBrowser}`, MAX_ATTEMPTS_PER_BROWSER)]
@@ -49,4 +49,4 @@ export async function signIn(
   return { id: user.id, username: user.username, stamp: accountStamp(user) };
 }
 
-export const nameOf = (username: string): string => username.trim().toLowerCase().slice(0, 64);
+export const tidyUsername = (username: string): string => username.trim().toLowerCase().slice(0, 64);

@@ -26,11 +26,7 @@ export function CardsByState({ list, path, city, states }: CardsByStateProps) {
                 >
                   {city.name}, {state}
                 </h2>
-                <Link
-                  to={cityPath(city.slug, state)}
-                  prefetch="intent"
-                  className="py-1 wrap-anywhere text-moon hover:text-pumpkin"
-                >
+                <Link to={cityPath(city.slug, state)} prefetch="intent" className="py-1 wrap-anywhere text-link">
                   {plural(states.find((other) => other.state === state)?.count ?? group.length, "location")} in{" "}
                   {city.name}, {state}
                 </Link>

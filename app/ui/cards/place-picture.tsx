@@ -6,6 +6,8 @@ import type { PlaceImage } from "./card-view.ts";
 /** How wide pictures stand on pages, for the choice among a photograph's files. */
 const PICTURE_SIZES = {
   card: "(min-width: 76rem) 23rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 7.5rem",
+  neighbor: "(min-width: 76rem) 23rem, (min-width: 48rem) 30vw, 7rem",
+  type: "(min-width: 76rem) 17rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 46vw",
   hero: "(min-width: 76rem) 46rem, (min-width: 64rem) calc(92vw - 25rem), 92vw",
   header: "(min-width: 64rem) 32rem, 92vw",
   tile: "(min-width: 76rem) 22.5rem, (min-width: 64rem) calc(46vw - 13rem), 46vw",
@@ -43,6 +45,7 @@ export function PlacePicture({ image, fallback, eager = false, size = "card", cl
 export const isOutside = (src: string): boolean => /^https?:/.test(src);
 
 const COVER = "absolute inset-0 size-full object-cover";
+const WHOLE = "absolute inset-0 size-full object-contain";
 /** A stretched box would ask for a width of three halves of its height, which an image does not; this one asks for none. */
 const LAYERS = "relative block w-0 min-w-full overflow-hidden";
 
@@ -74,15 +77,15 @@ function Photograph({ image, photo, fallback, layer, size, shape }: PhotographPr
     const drawn = `w-full object-cover ${shape}`;
     return <img src={fallback} alt={image.drawingAlt ?? image.alt} {...layer} className={drawn} />;
   }
-  const isWhole = size === "hero";
+  const isHero = size === "hero";
   // The top of a page shows all of an upright photograph.
-  const fit = isWhole && photo.height > photo.width ? COVER.replace("object-cover", "object-contain") : COVER;
+  const isWhole = isHero && photo.height > photo.width;
   return (
     <span className={`${LAYERS} ${shape}`}>
-      <MainColor color={photo.color} />
+      {!isWhole && <MainColor color={photo.color} />}
       <img
         ref={ref}
-        src={photoPath(photo, isWhole ? 960 : 320)}
+        src={photoPath(photo, isHero ? 960 : 320)}
         srcSet={photoSrcset(photo)}
         sizes={PICTURE_SIZES[size]}
         alt={image.alt}
@@ -91,7 +94,7 @@ function Photograph({ image, photo, fallback, layer, size, shape }: PhotographPr
         {...layer}
         width={photo.width}
         height={photo.height}
-        className={fit}
+        className={isWhole ? WHOLE : COVER}
       />
     </span>
   );

@@ -20,7 +20,12 @@ export function TypeCard({ type, eager = false }: { type: TypeCardView; eager?: 
       className="group flex h-full flex-col border border-line bg-dusk no-underline transition-colors hover:border-pumpkin/60"
     >
       <span className="block overflow-hidden">
-        <PlacePicture image={type.pictured.image} fallback={`/art/${type.pictured.slug}.svg`} eager={eager} />
+        <PlacePicture
+          image={type.pictured.image}
+          fallback={`/art/${type.pictured.slug}.svg`}
+          eager={eager}
+          size="type"
+        />
       </span>
       <span className="block flex-1 p-3.5 sm:p-5">
         <span className="line-clamp-3 wrap-anywhere font-display text-lg leading-snug sm:text-[1.375rem] font-medium group-hover:text-pumpkin">

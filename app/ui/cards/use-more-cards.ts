@@ -2,6 +2,7 @@ import { type MouseEvent, type RefObject, useEffect, useMemo, useReducer, useRef
 import { useFetcher, useLocation, useMatches } from "react-router";
 import { fetchPageData } from "../../web/page-data.ts";
 import { pagePath } from "../../web/page-path.ts";
+import { hasModifier } from "../layout/has-modifier.ts";
 import { showNotice } from "../layout/notice-store.ts";
 import type { CardListView } from "./card-list-view.ts";
 import type { CardView } from "./card-view.ts";
@@ -81,7 +82,7 @@ export function useMoreCards(list: CardListView, path: string, container: RefObj
   }
 
   function showMore(event: MouseEvent): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     if (!loading) void askFor(lastPage + 1);
   }

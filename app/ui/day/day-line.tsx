@@ -1,5 +1,6 @@
 import { Check, Moon, X } from "lucide-react";
 import type { ForecastStop } from "../../domain/trips/follow-day.ts";
+import { hasModifier } from "../layout/has-modifier.ts";
 import { clockText } from "./day-clock-text.ts";
 import type { DayPageStop } from "./day-page-view.ts";
 
@@ -37,7 +38,7 @@ export function DayLine({ steps, shown, hrefOf, onShow }: DayLineProps) {
                 href={hrefOf(index)}
                 aria-current={index === shown ? "step" : undefined}
                 onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  if (hasModifier(event)) return;
                   event.preventDefault();
                   onShow(index);
                 }}

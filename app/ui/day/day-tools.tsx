@@ -85,7 +85,7 @@ function Switch({ name, hint, isOn, onTurn }: SwitchProps) {
           aria-checked={isOn}
           checked={isOn}
           onChange={(event) => onTurn(event.currentTarget.checked)}
-          className="mt-0.5 size-7 shrink-0 accent-pumpkin"
+          className="mt-0.5 size-7"
         />
       </label>
     </li>

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { hasModifier } from "../layout/has-modifier.ts";
 import { clockText } from "./day-clock-text.ts";
 import type { DayStep } from "./day-line.tsx";
 
@@ -33,7 +34,7 @@ function StepLink({ step, href, onShow, isBack = false }: StepLinkProps) {
     <a
       href={href}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (hasModifier(event)) return;
         event.preventDefault();
         onShow();
       }}

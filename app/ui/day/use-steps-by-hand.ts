@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { hasModifier } from "../layout/has-modifier.ts";
 
 /** Pixels: less is a tap, and a swipe is more across than down. */
 const MIN_SWIPE = 60;
@@ -9,7 +10,7 @@ export function useStepsByHand(area: RefObject<HTMLElement | null>, onStep: (by:
     const element = area.current;
     if (!element) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (hasModifier(event)) return;
       if (event.target instanceof Element && event.target.closest("input, select, textarea, [role=dialog]")) return;
       if (event.key === "ArrowRight") onStep(1);
       if (event.key === "ArrowLeft") onStep(-1);

@@ -1,7 +1,9 @@
 /** A place as a card on other people's pages: a document without scripts, in the reader's fonts. */
+import { photoSrcset } from "../../domain/photos/photo.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
 import type { PlaceCard } from "../../domain/places/place.ts";
 import { SITE } from "../../site.ts";
+import { EMBED_NARROW } from "../../web/seo/embed-code.ts";
 import { placeImage } from "../cards/card-view.ts";
 import { formatRating, shorten } from "../text/format.ts";
 import { EMBED_STYLES } from "./embed-styles.ts";
@@ -12,6 +14,8 @@ export function EmbedCard({ place, siteUrl }: { place: PlaceCard; siteUrl: strin
   const { slug, houseName, city, state, access, rating } = place;
   const page = `${siteUrl}/location/${slug}`;
   const image = placeImage(place);
+  const { photo } = image;
+  const files = photo && { srcSet: photoSrcset(photo), sizes: `(width < ${EMBED_NARROW.below}px) 100vw, 38vw` };
   return (
     <html lang="en-US">
       <head>
@@ -26,7 +30,7 @@ export function EmbedCard({ place, siteUrl }: { place: PlaceCard; siteUrl: strin
       </head>
       <body>
         <main>
-          <img src={image.src} alt={image.alt} width={240} height={180} />
+          <img src={image.src} {...files} alt={image.alt} width={240} height={180} />
           <div>
             <h1>
               <a href={page} target="_blank" rel="noopener">
@@ -46,6 +50,7 @@ export function EmbedCard({ place, siteUrl }: { place: PlaceCard; siteUrl: strin
               <a href={`${siteUrl}/`} target="_blank" rel="noopener">
                 {SITE.name}
               </a>
+              {photo && <span title={photo.title}>{photo.title}</span>}
             </p>
           </div>
         </main>

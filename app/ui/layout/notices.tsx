@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { dismissNotice, NOTICE_SHOWN_MS, type Notice, noticeStore } from "./notice-store.ts";
 
 const SWIPE_PX = 50;
@@ -46,35 +46,17 @@ export function Notices() {
 }
 
 function NoticeCard({ notice, paused }: { notice: Notice; paused: boolean }) {
-  const card = useRef<HTMLDivElement>(null);
-  const swipe = useRef<number | undefined>(undefined);
-
+  const swipe = useSwipeAway(() => dismissNotice(notice.id));
   useEffect(() => {
     if (paused) return;
     const timer = setTimeout(() => dismissNotice(notice.id), NOTICE_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [paused, notice.id]);
 
-  function move(x: number) {
-    if (swipe.current === undefined || !card.current) return;
-    card.current.style.translate = `${Math.max(0, x - swipe.current)}px`;
-  }
-  function release(x: number) {
-    if (swipe.current !== undefined && x - swipe.current >= SWIPE_PX) dismissNotice(notice.id);
-    else if (card.current) card.current.style.translate = "";
-    swipe.current = undefined;
-  }
-
   const error = notice.kind === "error";
   return (
     <div
-      ref={card}
-      onPointerDown={(event) => {
-        swipe.current = event.clientX;
-      }}
-      onPointerMove={(event) => move(event.clientX)}
-      onPointerUp={(event) => release(event.clientX)}
-      onPointerCancel={() => release(Number.NEGATIVE_INFINITY)}
+      {...swipe}
       role={error ? "alert" : undefined}
       className={`pointer-events-auto flex touch-pan-y gap-4 border-l-4 bg-slate p-5 shadow-2xl shadow-night ${error ? "border-alarm" : "border-moon"}`}
     >
@@ -104,4 +86,28 @@ function NoticeCard({ notice, paused }: { notice: Notice; paused: boolean }) {
       </button>
     </div>
   );
+}
+
+/** Follows the pointer to the right; from SWIPE_PX on, letting go dismisses. */
+function useSwipeAway(onSwipe: () => void) {
+  const card = useRef<HTMLDivElement>(null);
+  const start = useRef<number | undefined>(undefined);
+  const move = (x: number): void => {
+    if (start.current === undefined || !card.current) return;
+    card.current.style.translate = `${Math.max(0, x - start.current)}px`;
+  };
+  const release = (x: number): void => {
+    if (start.current !== undefined && x - start.current >= SWIPE_PX) onSwipe();
+    else if (card.current) card.current.style.translate = "";
+    start.current = undefined;
+  };
+  return {
+    ref: card,
+    onPointerDown: ({ clientX }: PointerEvent) => {
+      start.current = clientX;
+    },
+    onPointerMove: ({ clientX }: PointerEvent) => move(clientX),
+    onPointerUp: ({ clientX }: PointerEvent) => release(clientX),
+    onPointerCancel: () => release(Number.NEGATIVE_INFINITY),
+  };
 }

@@ -8,7 +8,7 @@ import {
   goOnReading,
   moveReading,
   pauseReading,
-  type Reading,
+  type ReadingAloud,
   readRate,
   startReading,
   stopReading,
@@ -25,7 +25,7 @@ export function ListenButton({ of, title, summary, startsWith = "story", classNa
   useEffect(() => () => stopReading(of), [of]);
   if (!hasVoice) return null;
 
-  function start(from: typeof part): void {
+  function start(from: Part): void {
     setPart(from);
     const element = document.getElementById(of);
     const sentences = from === "summary" && summary ? sentencesOfText(summary) : element && sentencesOfElement(element);
@@ -55,30 +55,36 @@ export function ListenButton({ of, title, summary, startsWith = "story", classNa
       </button>
       {isReading && (
         <ReadingBar reading={reading} onStop={stop}>
-          {summary && (
-            <fieldset className="flex gap-1 text-sm">
-              <legend className="sr-only">What to read</legend>
-              {(["summary", "story"] as const).map((choice) => (
-                <button
-                  key={choice}
-                  type="button"
-                  aria-pressed={part === choice}
-                  onClick={() => start(choice)}
-                  className="min-h-9 cursor-pointer rounded-sm px-2.5 text-ash hover:text-pumpkin aria-pressed:bg-slate aria-pressed:text-bone"
-                >
-                  {choice === "summary" ? "Summary" : "Whole story"}
-                </button>
-              ))}
-            </fieldset>
-          )}
+          {summary && <PartChoice part={part} onChoose={start} />}
         </ReadingBar>
       )}
     </>
   );
 }
 
+type Part = NonNullable<ListenProps["startsWith"]>;
+
+function PartChoice({ part, onChoose }: { part: Part; onChoose: (part: Part) => void }) {
+  return (
+    <fieldset className="flex gap-1 text-sm">
+      <legend className="sr-only">What to read</legend>
+      {(["summary", "story"] as const).map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          aria-pressed={part === choice}
+          onClick={() => onChoose(choice)}
+          className="min-h-9 cursor-pointer rounded-sm px-2.5 text-ash hover:text-pumpkin aria-pressed:bg-slate aria-pressed:text-bone"
+        >
+          {choice === "summary" ? "Summary" : "Whole story"}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
 interface ReadingBarProps {
-  readonly reading: Reading;
+  readonly reading: ReadingAloud;
   readonly onStop: () => void;
   readonly children?: ReactNode;
 }

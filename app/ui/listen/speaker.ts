@@ -5,14 +5,14 @@
  */
 import { useSyncExternalStore } from "react";
 import { showNotice } from "../layout/notice-store.ts";
-import type { Sentence } from "./read-sentences.ts";
+import type { SpokenSentence } from "./read-sentences.ts";
 import { spokenText, utterancesOf } from "./spoken-text.ts";
 import { keepAwake } from "./wake-lock.ts";
 
-export interface Reading {
+export interface ReadingAloud {
   /** The id of the button that started it. */
   readonly id: string;
-  readonly sentences: readonly Sentence[];
+  readonly sentences: readonly SpokenSentence[];
   readonly at: number;
   readonly isPaused: boolean;
 }
@@ -21,7 +21,7 @@ const RATES = [0.8, 1, 1.2, 1.5] as const;
 const RATE_KEY = "hauntway.rate";
 const HIGHLIGHT = "spoken";
 
-let reading: Reading | undefined;
+let reading: ReadingAloud | undefined;
 let letSleep: (() => void) | undefined;
 /** Counts starts, so that the end of an abandoned utterance is ignored. */
 let turn = 0;
@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function set(next: Reading | undefined): void {
+function set(next: ReadingAloud | undefined): void {
   reading = next;
   const isSpeaking = next !== undefined && !next.isPaused;
   if (isSpeaking) letSleep ??= keepAwake();
@@ -46,7 +46,7 @@ function set(next: Reading | undefined): void {
   for (const listener of listeners) listener();
 }
 
-export const useReading = (): Reading | undefined =>
+export const useReading = (): ReadingAloud | undefined =>
   useSyncExternalStore(
     subscribe,
     () => reading,
@@ -60,7 +60,7 @@ function mark(range: Range | undefined): void {
   else CSS.highlights.delete(HIGHLIGHT);
 }
 
-export function startReading(id: string, sentences: readonly Sentence[]): void {
+export function startReading(id: string, sentences: readonly SpokenSentence[]): void {
   if (sentences.length === 0) return;
   set({ id, sentences, at: 0, isPaused: false });
   speak();

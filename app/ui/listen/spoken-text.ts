@@ -1,4 +1,5 @@
 /** Written English as a voice should say it. Voices differ in what they know, so nothing is left to them that stories use often. */
+import { ORDINALS, TENS, UNITS } from "../../domain/counting-words.ts";
 
 interface Rule {
   readonly written: RegExp;
@@ -73,7 +74,7 @@ const RULES: readonly Rule[] = [
     spoken: (all, word, roman) => (romanValue(roman!) ? `${word} ${romanValue(roman!)}` : all),
   },
   // "I" is a word, and "V" and "X" are initials: of a name only two letters or more.
-  { written: /(?<=\p{Lu}\p{Ll}+ )([IVX]{2,5})\b/gu, spoken: (all, roman) => ORDINALS[romanValue(roman!)] ?? all },
+  { written: /(?<=\p{Lu}\p{Ll}+ )([IVX]{2,5})\b/gu, spoken: (all, roman) => rankInWords(romanValue(roman!)) ?? all },
   { written: /\b(1\d{3}|20\d\d)\s?[-–]\s?(1\d{3}|20\d\d|\d\d)\b/g, spoken: "$1 to $2" },
   {
     written: /(?<![\d,.])\b(1\d|20)(\d)0s\b/g,
@@ -95,31 +96,26 @@ export function spokenText(text: string): string {
     .trim();
 }
 
-const ONES =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
-const TENS = "  twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const DECADES = "hundreds tens twenties thirties forties fifties sixties seventies eighties nineties".split(" ");
-const ORDINALS: readonly (string | undefined)[] = [
-  undefined,
-  ..."First Second Third Fourth Fifth Sixth Seventh Eighth Ninth Tenth Eleventh Twelfth Thirteenth Fourteenth Fifteenth Sixteenth"
-    .split(" ")
-    .map((word) => `the ${word}`),
-];
+
+/** "the Third"; undefined for 0. */
+function rankInWords(number: number): string | undefined {
+  const word = ORDINALS[number - 1];
+  return word && `the ${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+}
 
 function twoDigits(number: number): string {
-  if (number < 20) return ONES[number]!;
-  const [tens, ones] = [TENS[Math.floor(number / 10)]!, number % 10];
-  return ones === 0 ? tens : `${tens}-${ONES[ones]}`;
+  if (number < 20) return UNITS[number]!;
+  const [tens, ones] = [TENS[Math.floor(number / 10) - 2]!, number % 10];
+  return ones === 0 ? tens : `${tens}-${UNITS[ones]}`;
 }
 
 /** "eighteen ninety-three", "nineteen oh five", "two thousand four". */
 function yearInWords(century: number, rest: number): string {
-  if (century === 20 && rest < 10) return rest === 0 ? "two thousand" : `two thousand ${ONES[rest]}`;
+  if (century === 20 && rest < 10) return rest === 0 ? "two thousand" : `two thousand ${UNITS[rest]}`;
   if (century === 10 && rest === 0) return "one thousand";
   if (rest === 0) return `${twoDigits(century)} hundred`;
-  return `${twoDigits(century)} ${rest < 10 ? `oh ${ONES[rest]}` : twoDigits(rest)}`;
+  return `${twoDigits(century)} ${rest < 10 ? `oh ${UNITS[rest]}` : twoDigits(rest)}`;
 }
 
 function decadeInWords(century: string, decade: number): string {

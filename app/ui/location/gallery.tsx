@@ -1,4 +1,5 @@
 import { isOutside, PlacePicture } from "../cards/place-picture.tsx";
+import { hasModifier } from "../layout/has-modifier.ts";
 import type { GalleryImage } from "./location-view.ts";
 import { PhotoCreditLine } from "./photo-credit.tsx";
 
@@ -27,7 +28,7 @@ export function Gallery({ images, hero, onOpen }: GalleryProps) {
             <PictureLink image={image} onOpen={() => onOpen(position)}>
               <PlacePicture image={image} fallback={image.drawing} size="tile" className="border border-line" />
             </PictureLink>
-            <GalleryCaption image={image} className="mt-2 text-sm text-ash sm:text-[0.9375rem]" />
+            <GalleryCaption image={image} isShort className="mt-2 text-sm text-ash sm:text-[0.9375rem]" />
           </figure>
         ))}
       </div>
@@ -48,7 +49,7 @@ export function PictureLink({ image, onOpen, children }: PictureLinkProps) {
       href={image.large}
       className="block cursor-zoom-in"
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (hasModifier(event)) return;
         event.preventDefault();
         onOpen();
       }}
@@ -58,14 +59,21 @@ export function PictureLink({ image, onOpen, children }: PictureLinkProps) {
   );
 }
 
+interface GalleryCaptionProps {
+  readonly image: GalleryImage;
+  /** Cuts long texts; the dialog has the whole. */
+  readonly isShort?: boolean;
+  readonly className: string;
+}
+
 /** The caption of a picture, with its credit. */
-export function GalleryCaption({ image, className }: { image: GalleryImage; className: string }) {
+export function GalleryCaption({ image, isShort = false, className }: GalleryCaptionProps) {
   return (
     <figcaption className={`flex flex-wrap justify-between gap-x-4 ${className}`}>
-      {image.caption && <span className="wrap-anywhere">{image.caption}</span>}
+      {image.caption && <span className={`wrap-anywhere ${isShort ? "line-clamp-3" : ""}`}>{image.caption}</span>}
       {image.credit && (
-        <span className="text-[0.8125rem]">
-          <PhotoCreditLine credit={image.credit} />
+        <span className="max-w-full text-[0.8125rem]">
+          <PhotoCreditLine credit={image.credit} isShort={isShort} />
         </span>
       )}
       {!image.credit && !isOutside(image.src) && <span className="text-[0.8125rem]">{NOT_A_LIKENESS}</span>}

@@ -6,9 +6,9 @@ import {
   hoursInWords,
   spansInWords,
 } from "../../domain/places/hours/hours-in-words.ts";
+import type { DateRange, When } from "../../domain/places/hours/hours-rules.ts";
 import { areHoursFresh, timeZoneOfPlace } from "../../domain/places/hours/is-open.ts";
 import { readHours } from "../../domain/places/hours/read-hours.ts";
-import type { DateRange, When } from "../../domain/places/hours/schedule.ts";
 import { usualHours } from "../../domain/places/hours/usual-hours.ts";
 import { mayBeVisited, type PlaceCard } from "../../domain/places/place.ts";
 import { seasonInWords } from "../../domain/places/season.ts";
@@ -41,13 +41,13 @@ export interface WeekView {
 /** `today` decides whether hours count as checked. Undefined where nobody may go, or nothing is known. */
 export function hoursView(place: PlaceCard, today: string): HoursView | undefined {
   if (!mayBeVisited(place)) return undefined;
-  const schedule = place.openingHours === undefined ? undefined : readHours(place.openingHours);
-  if (!schedule) {
+  const rules = place.openingHours === undefined ? undefined : readHours(place.openingHours);
+  if (!rules) {
     const sentence = usualSentence(place);
     return sentence === undefined ? undefined : { sentence };
   }
   const isFresh = areHoursFresh(place, today);
-  const words = hoursInWords(schedule);
+  const words = hoursInWords(rules);
   const season = place.season && seasonInWords(place.season);
   return {
     week: {

@@ -154,11 +154,13 @@ function HeroPicture({ view, onOpen }: Pick<HeroProps, "view" | "onOpen">) {
       fallback={`/art/${view.slug}.svg`}
       eager
       size="hero"
-      className={`aspect-9/4 sm:aspect-video print:aspect-3/1 ${credit ? "" : "object-[50%_60%]"}`}
+      className={
+        credit ? "aspect-video print:aspect-3/2" : "aspect-9/4 object-[50%_60%] sm:aspect-video print:aspect-3/1"
+      }
     />
   );
   return (
-    <figure className="relative">
+    <figure className={`relative ${credit ? "print:w-1/2" : ""}`}>
       {inGallery ? (
         <PictureLink image={inGallery} onOpen={() => onOpen(position)}>
           {picture}
@@ -168,7 +170,7 @@ function HeroPicture({ view, onOpen }: Pick<HeroProps, "view" | "onOpen">) {
       )}
       {credit && (
         <figcaption className="mt-1.5 text-[0.8125rem] text-ash">
-          <PhotoCreditLine credit={credit} />
+          <PhotoCreditLine credit={credit} isShort />
         </figcaption>
       )}
       {!credit && !isOutside(view.image.src) && (

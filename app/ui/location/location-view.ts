@@ -41,32 +41,35 @@ export interface NeighborView extends RankedView {
 
 const NEIGHBOR_SUMMARY = 100;
 
-/** `today`: see hoursView; `cityHasNamesake`: whether other states have a city of the same name in the directory; `lists`: those it is in. */
-export function locationView(place: Place, today: string, cityHasNamesake = false, lists: readonly ListRecord[] = []) {
+interface LocationContext {
+  /** See hoursView. */
+  readonly today: string;
+  /** Whether other states have a city of the same name in the directory. */
+  readonly cityHasNamesake?: boolean;
+  /** The editors' lists that the place is in. */
+  readonly lists?: readonly ListRecord[];
+}
+
+export function locationView(place: Place, { today, cityHasNamesake = false, lists = [] }: LocationContext) {
   const social = webLink(place.socialProofUrl);
   const hours = hoursView(place, today);
   const season = place.season && seasonInWords(place.season);
   const activities = [...activitiesOf(place)].map(([slug, label]) => ({ slug, label }));
   const { storySummary: _shortened, ...card } = cardView(place);
+  const { id, address, zipCode, stay, afterDark, stepFree, wikidata, dateActivity, reports, updatedAt } = place;
   return {
     ...card,
-    id: place.id,
+    ...{ id, address, zipCode, stay, afterDark, stepFree, wikidata, dateActivity, reports, updatedAt },
     summary: place.storySummary,
-    address: place.address,
     boat: mayBeVisited(place) ? place.boat : undefined,
     cityPath: cityPath(citySlug(place.city), cityHasNamesake ? place.state : undefined),
     isPrivate: place.access === "private",
     access: place.access && { kind: place.access, sentence: ACCESS_SENTENCES[place.access], note: place.accessNote },
-    stay: place.stay,
-    afterDark: place.afterDark,
     season: season && !(hours && namesMonths(hours, season)) ? season : undefined,
-    wikidata: place.wikidata,
     kind: place.placeType,
     lists: lists.map(({ slug, title }) => ({ slug, title })),
     activities,
-    dateActivity: place.dateActivity,
     story: storyOf(place),
-    reports: place.reports,
     reportCount: reportsInWords(place),
     price: { admission: place.admission, dollars: place.ticketPrice },
     ratingParts: {
@@ -82,11 +85,8 @@ export function locationView(place: Place, today: string, cityHasNamesake = fals
     sources: sourceLinks(place.additionalSources),
     citations: place.citations?.split("\n") ?? [],
     phone: phoneOf(place),
-    zipCode: place.zipCode,
-    stepFree: place.stepFree,
     hours,
     position: positionOf(place),
-    updatedAt: place.updatedAt,
   };
 }
 

@@ -23,7 +23,7 @@ export function Neighbors({ activity, related, nearby, compare }: NeighborsProps
       </div>
       {compare && (
         <p className="mt-6">
-          <Link to={compare} rel="nofollow" className="inline-block py-1 underline hover:text-pumpkin">
+          <Link to={compare} rel="nofollow" className="inline-block py-1 text-link">
             Compare this place with those nearby
           </Link>
         </p>
@@ -43,7 +43,12 @@ function Row({ heading, places }: { heading: string; places: readonly NeighborVi
             className="group relative border border-line bg-dusk hover:border-pumpkin/60 max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)]"
           >
             <div className="relative">
-              <PlacePicture image={place.image} fallback={`/art/${place.slug}.svg`} className="max-md:h-full" />
+              <PlacePicture
+                image={place.image}
+                fallback={`/art/${place.slug}.svg`}
+                size="neighbor"
+                className="max-md:h-full"
+              />
               <SaveButton
                 slug={place.slug}
                 name={place.houseName}

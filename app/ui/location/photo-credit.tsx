@@ -1,24 +1,39 @@
 import type { PhotoCredit } from "../../domain/photos/photo-view.ts";
 
+interface PhotoCreditProps {
+  readonly credit: PhotoCredit;
+  /** Cuts a long name; the dialog has the whole. */
+  readonly isShort?: boolean;
+}
+
 /** All licences ask for the author, the licence and that a change is named: every photograph is stored smaller. */
-export function PhotoCreditLine({ credit }: { credit: PhotoCredit }) {
+export function PhotoCreditLine({ credit, isShort = false }: PhotoCreditProps) {
   const { name, nameUrl, licence, licenceUrl, sourceUrl } = credit;
   return (
-    <>
-      {"Photograph: "}
-      <MaybeLink href={nameUrl}>{name}</MaybeLink>
-      {", "}
-      <MaybeLink href={licenceUrl} rel="license noopener">
-        {licence}
-      </MaybeLink>
-      {sourceUrl && (
-        <>
-          {", "}
-          <MaybeLink href={sourceUrl}>source</MaybeLink>
-        </>
-      )}
-      {", resized"}
-    </>
+    <span className={isShort ? "flex flex-wrap gap-x-1" : ""}>
+      <span
+        className={
+          isShort
+            ? "truncate has-focus-visible:overflow-visible has-focus-visible:whitespace-normal print:whitespace-normal"
+            : ""
+        }
+      >
+        {"Photograph: "}
+        <MaybeLink href={nameUrl}>{name}</MaybeLink>,{" "}
+      </span>
+      <span>
+        <MaybeLink href={licenceUrl} rel="license noopener">
+          {licence}
+        </MaybeLink>
+        {sourceUrl && (
+          <>
+            {", "}
+            <MaybeLink href={sourceUrl}>source</MaybeLink>
+          </>
+        )}
+        {", resized"}
+      </span>
+    </span>
   );
 }
 

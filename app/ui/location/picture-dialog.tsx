@@ -12,7 +12,7 @@ interface PictureDialogProps {
 }
 
 const BUTTON =
-  "grid size-12 cursor-pointer place-items-center rounded-sm text-bone hover:text-pumpkin disabled:cursor-default disabled:text-line [&>svg]:size-7";
+  "grid size-12 cursor-pointer place-items-center rounded-sm text-bone hover:text-pumpkin focus-visible:-outline-offset-3 disabled:cursor-default disabled:text-line [&>svg]:size-7";
 
 /** The pictures one by one across the screen: by swiping, with the arrow keys, or by the buttons. */
 export function PictureDialog({ images, first, onClose }: PictureDialogProps) {
@@ -42,27 +42,7 @@ export function PictureDialog({ images, first, onClose }: PictureDialogProps) {
       }}
       className="m-0 size-full max-h-none max-w-none flex-col overflow-hidden bg-night text-bone open:flex"
     >
-      <div className="flex items-center justify-between gap-4 pl-4">
-        <p aria-live="polite" className="tabular-nums">
-          {`${at + 1} of ${images.length}`}
-          <span className="sr-only">{`: ${images[at]!.alt}`}</span>
-        </p>
-        <div className="flex">
-          <button type="button" onClick={() => show(at - 1)} disabled={at === 0} className={BUTTON}>
-            <ChevronLeft aria-hidden="true" />
-            <span className="sr-only">Previous picture</span>
-          </button>
-          <button type="button" onClick={() => show(at + 1)} disabled={at === images.length - 1} className={BUTTON}>
-            <ChevronRight aria-hidden="true" />
-            <span className="sr-only">Next picture</span>
-          </button>
-          {/* biome-ignore lint/a11y/noAutofocus: where keys go in a dialog that was just opened */}
-          <button type="button" onClick={() => dialog.current?.close()} autoFocus className={BUTTON}>
-            <X aria-hidden="true" />
-            <span className="sr-only">Close</span>
-          </button>
-        </div>
-      </div>
+      <DialogBar images={images} at={at} onShow={show} onClose={() => dialog.current?.close()} />
       <ul
         ref={row}
         onScroll={follow}
@@ -76,6 +56,39 @@ export function PictureDialog({ images, first, onClose }: PictureDialogProps) {
         ))}
       </ul>
     </dialog>
+  );
+}
+
+interface DialogBarProps {
+  readonly images: readonly GalleryImage[];
+  readonly at: number;
+  readonly onShow: (position: number) => void;
+  readonly onClose: () => void;
+}
+
+function DialogBar({ images, at, onShow, onClose }: DialogBarProps) {
+  return (
+    <div className="flex items-center justify-between gap-4 pl-4">
+      <p aria-live="polite" className="tabular-nums">
+        {`${at + 1} of ${images.length}`}
+        <span className="sr-only">{`: ${images[at]!.alt}`}</span>
+      </p>
+      <div className="flex">
+        <button type="button" onClick={() => onShow(at - 1)} disabled={at === 0} className={BUTTON}>
+          <ChevronLeft aria-hidden="true" />
+          <span className="sr-only">Previous picture</span>
+        </button>
+        <button type="button" onClick={() => onShow(at + 1)} disabled={at === images.length - 1} className={BUTTON}>
+          <ChevronRight aria-hidden="true" />
+          <span className="sr-only">Next picture</span>
+        </button>
+        {/* biome-ignore lint/a11y/noAutofocus: where keys go in a dialog that was just opened */}
+        <button type="button" onClick={onClose} autoFocus className={BUTTON}>
+          <X aria-hidden="true" />
+          <span className="sr-only">Close</span>
+        </button>
+      </div>
+    </div>
   );
 }
 

@@ -20,7 +20,7 @@ export function previewView(listing: Listing, { id, published, gazetteer, now }:
   const { visitorReports = 0, visitorStars = 0 } = published ?? {};
   const visitors = { visitorReports, visitorStars };
   const place = { ...draft, slug: published?.slug ?? "preview", ...visitors, ...ratingOf({ ...draft, ...visitors }) };
-  const view = locationView(place, now.toISOString().slice(0, 10));
+  const view = locationView(place, { today: now.toISOString().slice(0, 10) });
   const { houseName, city, state, placeType, yearBuilt = "", activities } = listing;
   const drawn = { houseName, city, state, placeType, yearBuilt: String(yearBuilt), activities: activities[0] ?? "" };
   if (place.imageUrl) return view;

@@ -8,8 +8,8 @@ import { SaveButton } from "../saved/save-button.tsx";
 import { AccessNotice } from "./access-notice.tsx";
 import { DirectionsButton, destinationOf } from "./directions.tsx";
 import type { LocationView } from "./location-view.ts";
+import { OpeningHours } from "./opening-hours.tsx";
 import { ShareButton } from "./share-button.tsx";
-import { VisitHours } from "./visit-hours.tsx";
 
 const STEP_FREE_WORDS = {
   yes: "Yes, without a step",
@@ -90,13 +90,13 @@ function FirstFacts({ place }: { place: LocationView }) {
       )}
       {place.hours && (
         <Fact label="Hours" isWide>
-          <VisitHours hours={place.hours} />
+          <OpeningHours hours={place.hours} />
         </Fact>
       )}
       {admission && (
         <Fact label="Admission">
           {admission.isUnlisted && place.website ? (
-            <a href={place.website} rel="noopener nofollow" className="underline hover:text-pumpkin">
+            <a href={place.website} rel="noopener nofollow" className="text-link">
               {admission.text}
             </a>
           ) : (
@@ -113,7 +113,7 @@ function FirstFacts({ place }: { place: LocationView }) {
       {phone && (
         <Fact label="Phone">
           {phone.href ? (
-            <a href={phone.href} className="inline-block py-0.5 underline hover:text-pumpkin">
+            <a href={phone.href} className="inline-block py-0.5 text-link">
               {phone.text}
             </a>
           ) : (

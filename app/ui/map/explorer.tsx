@@ -7,6 +7,7 @@ import type { MapView } from "../../map/map-view.ts";
 import { onThisScreen, readPictureView } from "../../map/picture-url.ts";
 import type { FilterChoices } from "../../web/filter-choices.ts";
 import { filterSearch } from "../../web/filter-parameters.ts";
+import { hasModifier } from "../layout/has-modifier.ts";
 import { type Drop, DropLinks } from "../search/drop-links.tsx";
 import { FilterChips } from "../search/filter-chips.tsx";
 import { locateVisitor } from "../search/locate-visitor.ts";
@@ -178,7 +179,7 @@ function FarStates({ states, hrefOf, onGo }: FarStatesProps) {
           to={hrefOf(state)}
           className="py-2 text-link"
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            if (hasModifier(event)) return;
             if (onGo(state)) event.preventDefault();
           }}
         >

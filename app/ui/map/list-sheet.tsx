@@ -50,7 +50,7 @@ export function ListSheet({ height, onHeight, heading, children }: ListSheetProp
   }
   return (
     <div ref={sheet} data-height={height} className="explorer-list">
-      <div className="explorer-handle">
+      <div className="flex min-h-15 flex-none items-center justify-between pr-2 pl-5">
         {heading}
         <button
           type="button"

@@ -30,7 +30,7 @@ export function OfflineBanner({ refreshes }: { refreshes: boolean }) {
         <p className="border-b border-line bg-slate py-2 text-[0.9375rem]">
           <span className="wrap block">
             You are offline.{" "}
-            <Link to="/offline" className="underline hover:text-pumpkin">
+            <Link to="/offline" className="text-link">
               Pages on this device
             </Link>{" "}
             still open; the rest comes back when you are online.

@@ -38,7 +38,7 @@ export function CompareDuplicates({ duplicates, version, canDecide }: ComparePro
   return duplicates.map((place) => (
     <article key={place.id} className="flex flex-col panel">
       <h3 className="text-lg">
-        <Link to={`/location/${place.slug}`} className="underline hover:text-pumpkin">
+        <Link to={`/location/${place.slug}`} className="text-link">
           {place.houseName}
         </Link>
       </h3>

@@ -12,7 +12,7 @@ export function ComparePending({ pendingDuplicates }: { pendingDuplicates: reado
   return pendingDuplicates.map((submission) => (
     <article key={submission.id} className="panel">
       <h3 className="text-lg wrap-anywhere">
-        <Link to={`/review/submission/${submission.id}`} className="underline hover:text-pumpkin">
+        <Link to={`/review/submission/${submission.id}`} className="text-link">
           {submission.attractionName}
         </Link>
       </h3>

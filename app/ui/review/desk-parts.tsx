@@ -153,7 +153,7 @@ export function CloseAlike({ item }: { item: string }) {
   const query = new URLSearchParams(useLocation().search);
   query.set("like", item);
   return (
-    <Link to={`/review/close?${query}`} className="text-moon hover:text-pumpkin">
+    <Link to={`/review/close?${query}`} className="text-link">
       Close all that are like this one
     </Link>
   );

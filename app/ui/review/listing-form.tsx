@@ -102,7 +102,7 @@ function PartLinks() {
       <ul className="flex flex-wrap gap-x-5">
         {GROUPS.map((heading) => (
           <li key={heading}>
-            <a href={`#${anchorOf(heading)}`} className="inline-block py-1 text-moon hover:text-pumpkin">
+            <a href={`#${anchorOf(heading)}`} className="inline-block py-1 text-link">
               {heading}
             </a>
           </li>

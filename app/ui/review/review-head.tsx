@@ -34,11 +34,11 @@ export function ReviewHead(props: ReviewHeadProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
         <h1 className="max-w-4xl text-3xl wrap-anywhere">{title}</h1>
         <p className="flex gap-5 pt-1 text-[0.9375rem]">
-          <Link to={queue} className="py-1 text-moon hover:text-pumpkin">
+          <Link to={queue} className="py-1 text-link">
             Queue
           </Link>
           {next && !decided && (
-            <Link to={next} className="py-1 text-moon hover:text-pumpkin">
+            <Link to={next} className="py-1 text-link">
               Next in the queue
             </Link>
           )}

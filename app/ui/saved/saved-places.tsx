@@ -57,7 +57,7 @@ function Lists({ saved, directory, undoLine, offerUndo }: ListsProps) {
       lead={
         <span data-print="hide">
           They are kept in this browser, and nobody else sees them.{" "}
-          <Link to="/privacy#saving" className="whitespace-nowrap underline hover:text-pumpkin">
+          <Link to="/privacy#saving" className="whitespace-nowrap text-link">
             What that means
           </Link>
         </span>

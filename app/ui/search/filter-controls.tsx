@@ -105,14 +105,7 @@ export function VisitBoxes({ filters, choices: { counts }, onChange }: FilterCon
       <legend className="text-sm font-semibold text-ash">Only</legend>
       {VISIT_FILTERS.map((name) => (
         <label key={name} className="flex min-h-9 items-center gap-2">
-          <input
-            type="checkbox"
-            name={name}
-            value={ON}
-            defaultChecked={filters[name]}
-            onChange={onChange}
-            className="size-5 accent-pumpkin"
-          />
+          <input type="checkbox" name={name} value={ON} defaultChecked={filters[name]} onChange={onChange} />
           <span>
             {VISIT_LABELS[name]}{" "}
             {counts.visit[name] !== undefined && <span className="text-ash">({formatCount(counts.visit[name])})</span>}

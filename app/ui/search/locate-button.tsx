@@ -12,7 +12,7 @@ export function LocateButton({ busy, onClick }: LocateButtonProps) {
       type="button"
       disabled={busy}
       onClick={onClick}
-      className="needs-script inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-moon underline underline-offset-4 hover:text-pumpkin disabled:cursor-progress disabled:opacity-70"
+      className="needs-script inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-link underline-offset-4 disabled:cursor-progress disabled:opacity-70"
     >
       <LocateFixed aria-hidden="true" className="size-4.5" />
       Use My Current Location

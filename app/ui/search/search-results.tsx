@@ -88,7 +88,7 @@ export function Understood({ view, query, other }: UnderstoodProps) {
 
 function OtherSearch({ label, href }: Chip) {
   return (
-    <Link to={href} className="inline-block py-1 text-moon hover:text-pumpkin">
+    <Link to={href} className="inline-block py-1 text-link">
       {label}
     </Link>
   );
@@ -118,7 +118,7 @@ export function AnswerCards({ answers }: { answers: readonly AnswerView[] }) {
 const SURPRISE = "/surprise";
 
 /** Leads to a random place, which the server picks on every request. */
-export function SurpriseLink({ href = SURPRISE, className = "inline-block py-1 underline hover:text-pumpkin" }) {
+export function SurpriseLink({ href = SURPRISE, className = "inline-block py-1 text-link" }) {
   return (
     <Link to={href} reloadDocument rel="nofollow" data-print="hide" className={className}>
       Surprise Me
@@ -137,7 +137,7 @@ function OtherViews({ map, filters }: Pick<UnderstoodView, "map" | "filters">) {
       {links.map(
         ([to, text]) =>
           to && (
-            <Link key={text} to={to} className="inline-block py-1 underline hover:text-pumpkin">
+            <Link key={text} to={to} className="inline-block py-1 text-link">
               {text}
             </Link>
           ),
@@ -157,7 +157,7 @@ export function LoosenedCards({ loosened }: { loosened: LoosenedView | undefined
       <Cards cards={loosened.cards} />
       {loosened.href && (
         <p className="mt-6">
-          <Link to={loosened.href} className="inline-block py-1 underline hover:text-pumpkin">
+          <Link to={loosened.href} className="inline-block py-1 text-link">
             See all of them
           </Link>
         </p>

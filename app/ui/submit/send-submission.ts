@@ -1,5 +1,6 @@
 /** Sends the form to the API and goes on to the page that thanks for it. */
 import { data, redirect } from "react-router";
+import { TOO_MANY_COME_IN } from "../../domain/submissions/form-messages.ts";
 import { MIN_SECONDS } from "../../domain/submissions/submission-fields.ts";
 import type { ReturnedForm } from "../forms/use-visitor-form.ts";
 import { showNotice } from "../layout/notice-store.ts";
@@ -13,8 +14,8 @@ const SUCCEEDED = {
   title: "Submission Successful!",
   text: "Thank you for submitting your haunted attraction. We'll review it and get back to you within 24-48 hours.",
 } as const;
-/** What a browser without Web Crypto is told; the page without JavaScript says nearly the same. */
-const BUSY = "More submissions have come in than we can take, from you or from others. Please try again in an hour.";
+/** For browsers without Web Crypto. */
+const BUSY = `${TOO_MANY_COME_IN}.`;
 
 type Answer = { readonly trackingPath: string } | ReturnedForm;
 type Sent = Readonly<Record<string, string>>;

@@ -25,11 +25,7 @@ export function SimilarPlaces({ typed }: { typed: Typed }) {
           <ul className="mt-2">
             {found.map((place) => (
               <li key={place.slug}>
-                <Link
-                  to={`/location/${place.slug}`}
-                  target="_blank"
-                  className="inline-block py-1 underline hover:text-pumpkin"
-                >
+                <Link to={`/location/${place.slug}`} target="_blank" className="inline-block py-1 text-link">
                   {place.houseName}
                 </Link>{" "}
                 <span className="text-ash">

@@ -101,11 +101,7 @@ function StopDetails({ stop, isFixed }: Pick<StopItemProps, "stop" | "isFixed">)
         </span>
         <Rating of={stop} className="text-bone" />
         {stop.reports > 0 && (
-          <Link
-            to={`/location/${stop.slug}#${VISITORS_REPORTS}`}
-            data-print="hide"
-            className="py-1 text-moon underline hover:text-pumpkin"
-          >
+          <Link to={`/location/${stop.slug}#${VISITORS_REPORTS}`} data-print="hide" className="py-1 text-link">
             {stop.reports === 1 ? "1 visitor's report" : `${formatCount(stop.reports)} visitors' reports`}
             <span className="sr-only"> on {stop.houseName}</span>
           </Link>

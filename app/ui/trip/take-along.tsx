@@ -56,7 +56,7 @@ export function TakeAlong({ plan, hasDate }: TakeAlongProps) {
       </div>
       <p data-print="hide" className="mt-3 text-sm text-ash">
         {!hasDate && "Choose a first day to get a calendar file. "}
-        <a href={path} rel="nofollow" className="text-moon hover:text-pumpkin">
+        <a href={path} rel="nofollow" className="text-link">
           The link to this plan
         </a>{" "}
         keeps its stops, so it shows the same plan later.

@@ -58,7 +58,7 @@ export function UseMyLocation() {
       type="button"
       disabled={looking}
       onClick={(event) => void find(event.currentTarget.form)}
-      className="needs-script mt-1.5 inline-flex min-h-9 cursor-pointer items-center gap-2 text-[0.9375rem] text-moon underline underline-offset-4 hover:text-pumpkin disabled:cursor-progress disabled:opacity-70"
+      className="needs-script mt-1.5 inline-flex min-h-9 cursor-pointer items-center gap-2 text-[0.9375rem] text-link underline-offset-4 disabled:cursor-progress disabled:opacity-70"
     >
       <LocateFixed aria-hidden="true" className="size-4.5" />
       Use my location
@@ -87,7 +87,7 @@ export function Switch({ name, label, on, children }: SwitchProps) {
         value="1"
         defaultChecked={on}
         aria-describedby={`${id}-hint`}
-        className="mt-0.5 size-6 shrink-0 accent-pumpkin"
+        className="mt-0.5 size-6"
       />
       <div>
         <label htmlFor={id} className="font-semibold">
@@ -140,13 +140,7 @@ export function Choices({ legend, name, options, chosen, error }: ChoicesProps) 
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-4">
         {options.map(({ value, label }) => (
           <label key={value} className="flex min-h-9 cursor-pointer items-center gap-2.5 py-1 leading-tight">
-            <input
-              type="checkbox"
-              name={name}
-              value={value}
-              defaultChecked={chosen.includes(value)}
-              className="size-5 shrink-0 accent-pumpkin"
-            />
+            <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
             {label}
           </label>
         ))}

@@ -1,6 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { fetchPageData } from "../../web/page-data.ts";
+import { hasModifier } from "../layout/has-modifier.ts";
 import { BUTTON } from "../layout/link-button.tsx";
 
 /** Few visitors open it, so the page does not load it. */
@@ -17,7 +18,7 @@ export function IWasThere({ slug }: { slug: string }) {
   const stamp = fetcher.data?.stamp;
 
   function open(event: MouseEvent<HTMLAnchorElement>): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     setOpening(true);
     // While the database is down the form's own page says so; an error here would replace this one.

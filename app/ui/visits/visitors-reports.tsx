@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { ANONYMOUS, type VisitReport } from "../../domain/visits/visit-report.ts";
 import { fetchPageData } from "../../web/page-data.ts";
+import { hasModifier } from "../layout/has-modifier.ts";
 import { BUTTON } from "../layout/link-button.tsx";
 import { formatCount } from "../text/format.ts";
 import { IWasThere } from "./i-was-there.tsx";
@@ -14,8 +15,8 @@ interface VisitorsReportsProps {
 }
 
 export function VisitorsReports({ place, visits }: VisitorsReportsProps) {
-  const { reports, lastPage, showMore, isLoading } = useMoreReports(place.slug, visits);
-  const path = (page: number) => `/location/${place.slug}${page > 1 ? `?reports=${page}` : ""}#${VISITORS_REPORTS}`;
+  const more = useMoreReports(place.slug, visits);
+  const { reports } = more;
   return (
     <section
       aria-labelledby={VISITORS_REPORTS}
@@ -25,22 +26,7 @@ export function VisitorsReports({ place, visits }: VisitorsReportsProps) {
       <h2 id={VISITORS_REPORTS} tabIndex={-1} className="text-3xl">
         Visitors' Reports
       </h2>
-      {visits.total === 0 ? (
-        <p className="mt-4 max-w-[65ch] font-text text-lg text-ash">
-          Nobody has written about a visit yet. If you were there, tell us what happened. A quiet visit is worth
-          telling, too.
-        </p>
-      ) : (
-        <p className="mt-4 max-w-[65ch] font-text text-lg">
-          {visits.sentence}
-          {visits.mostNamed.length > 0 && (
-            <span className="text-ash">
-              {" "}
-              Named most often: {visits.mostNamed.map(({ label, count }) => `${label} (${count})`).join(", ")}.
-            </span>
-          )}
-        </p>
-      )}
+      <Summary visits={visits} />
       <IWasThere slug={place.slug} />
       {reports.length > 0 && (
         <ol className="mt-7 max-w-3xl divide-y divide-line border-y border-line">
@@ -49,30 +35,63 @@ export function VisitorsReports({ place, visits }: VisitorsReportsProps) {
           ))}
         </ol>
       )}
-      {visits.pages > 1 && (
-        <nav aria-label="More reports" data-print="hide" className="mt-6 flex flex-wrap items-center gap-4">
-          {visits.page > 1 && (
-            <Link to={path(visits.page - 1)} rel="prev" className={BUTTON.outline}>
-              Newer reports
-            </Link>
-          )}
-          {lastPage < visits.pages && (
-            <Link
-              to={path(lastPage + 1)}
-              rel="next"
-              onClick={showMore}
-              aria-disabled={isLoading || undefined}
-              className={BUTTON.outline}
-            >
-              {isLoading ? "Loading..." : "Older reports"}
-            </Link>
-          )}
-          <span aria-live="polite" className="text-ash">
-            {formatCount((visits.page - 1) * visits.perPage + reports.length)} of {formatCount(visits.total)}
-          </span>
-        </nav>
-      )}
+      {visits.pages > 1 && <ReportPages slug={place.slug} visits={visits} more={more} />}
     </section>
+  );
+}
+
+function Summary({ visits }: { visits: VisitsView }) {
+  if (visits.total === 0) {
+    return (
+      <p className="mt-4 max-w-[65ch] font-text text-lg text-ash">
+        Nobody has written about a visit yet. If you were there, tell us what happened. A quiet visit is worth telling,
+        too.
+      </p>
+    );
+  }
+  return (
+    <p className="mt-4 max-w-[65ch] font-text text-lg">
+      {visits.sentence}
+      {visits.mostNamed.length > 0 && (
+        <span className="text-ash">
+          {" "}
+          Named most often: {visits.mostNamed.map(({ label, count }) => `${label} (${count})`).join(", ")}.
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface ReportPagesProps {
+  readonly slug: string;
+  readonly visits: VisitsView;
+  readonly more: ReturnType<typeof useMoreReports>;
+}
+
+function ReportPages({ slug, visits, more: { reports, lastPage, showMore, isLoading } }: ReportPagesProps) {
+  const path = (page: number) => `/location/${slug}${page > 1 ? `?reports=${page}` : ""}#${VISITORS_REPORTS}`;
+  return (
+    <nav aria-label="More reports" data-print="hide" className="mt-6 flex flex-wrap items-center gap-4">
+      {visits.page > 1 && (
+        <Link to={path(visits.page - 1)} rel="prev" className={BUTTON.outline}>
+          Newer reports
+        </Link>
+      )}
+      {lastPage < visits.pages && (
+        <Link
+          to={path(lastPage + 1)}
+          rel="next"
+          onClick={showMore}
+          aria-disabled={isLoading || undefined}
+          className={BUTTON.outline}
+        >
+          {isLoading ? "Loading..." : "Older reports"}
+        </Link>
+      )}
+      <span aria-live="polite" className="text-ash">
+        {formatCount((visits.page - 1) * visits.perPage + reports.length)} of {formatCount(visits.total)}
+      </span>
+    </nav>
   );
 }
 
@@ -115,7 +134,7 @@ function useMoreReports(slug: string, visits: VisitsView) {
   const byId = new Map([visits, ...more].flatMap(({ reports }) => reports).map((report) => [report.id, report]));
 
   function showMore(event: React.MouseEvent<HTMLAnchorElement>): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     if (isTrying || fetcher.state !== "idle") return;
     const path = `/location/${slug}?reports=${lastPage + 1}`;

@@ -5,7 +5,7 @@
 import { randomBytes } from "node:crypto";
 import { data } from "react-router";
 import { isSignature, signature } from "../../domain/review/signed-text.ts";
-import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
+import { type FieldErrors, TOO_MANY_COME_IN } from "../../domain/submissions/form-messages.ts";
 import { type FormStamp, isTooFast, readStamp } from "../../domain/submissions/form-stamp.ts";
 import { isProof, PROOF_BITS } from "../../domain/submissions/proof-of-work.ts";
 import {
@@ -90,8 +90,7 @@ const TRAPPED = "A field that should stay empty was filled in. It is empty again
 const TOO_FAST = "That was quick. Please look over what you wrote and press the button once more.";
 const PLEASE_WAIT = "You have sent many submissions in a short time. Please try again in an hour.";
 /** For browsers without JavaScript; the others solve the proof and get through. */
-const BUSY =
-  "More submissions have come in than we can take, from you or from others. Please try again in an hour, or turn on JavaScript in your browser.";
+const BUSY = `${TOO_MANY_COME_IN}, or turn on JavaScript in your browser.`;
 
 /** Undefined if the form is admitted; from then on it counts. */
 export async function admitForm(

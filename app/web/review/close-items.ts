@@ -15,7 +15,7 @@ import type { SiteContext } from "../site-context.ts";
 /** An item as a form refers to it: "report/{id}/{version}". */
 type ItemName = `${QueueKind}/${string}/${number}`;
 
-export const nameOf = ({ kind, id, version }: Pick<QueueRow, "kind" | "id" | "version">): ItemName =>
+export const itemName = ({ kind, id, version }: Pick<QueueRow, "kind" | "id" | "version">): ItemName =>
   `${kind}/${id}/${version}`;
 
 /** The items named by a form that are still pending, even in a later version than the reviewer saw. */
@@ -23,7 +23,7 @@ export async function waitingItems(site: SiteContext, names: readonly string[]):
   const wanted = new Set(names.map(withoutVersion));
   const kinds = QUEUE_KINDS.filter((kind) => names.some((name) => name.startsWith(`${kind}/`)));
   const waiting = await Promise.all(kinds.map((kind) => listWaiting(site.db, kind)));
-  return waiting.flat().filter((row) => wanted.has(withoutVersion(nameOf(row))));
+  return waiting.flat().filter((row) => wanted.has(withoutVersion(itemName(row))));
 }
 
 const withoutVersion = (name: string): string => name.slice(0, name.lastIndexOf("/"));

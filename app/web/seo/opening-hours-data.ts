@@ -1,6 +1,6 @@
 /** Checked hours of a record in schema.org's form. */
 import type { HoursLine, HoursSeason, HoursWords } from "../../domain/places/hours/hours-in-words.ts";
-import { appliesOn, type Moment, orderOf } from "../../domain/places/hours/schedule.ts";
+import { appliesOn, type Moment, orderOf } from "../../domain/places/hours/hours-rules.ts";
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const DAY_MINUTES = 24 * 60;

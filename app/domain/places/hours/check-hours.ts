@@ -2,8 +2,8 @@
 import { createRequire } from "node:module";
 import { LRUCache } from "lru-cache";
 import { hoursInWords, movesYearly } from "./hours-in-words.ts";
+import { daysOfYear, type HoursRules, type Span, spansOn } from "./hours-rules.ts";
 import { readHours } from "./read-hours.ts";
-import { daysOfYear, type Schedule, type Span, spansOn } from "./schedule.ts";
 import { lineOn } from "./today-line.ts";
 
 type Library = typeof import("opening_hours").default;
@@ -56,10 +56,10 @@ function check(text: string): CheckedHours {
   } catch {
     return { refused: `These hours cannot be read. ${HOW}` };
   }
-  const schedule = readHours(hours);
-  if (schedule && forgetsItsMonths(schedule)) return { refused: MONTHS_FORGOTTEN };
-  if (schedule && cutsANight(schedule)) return { refused: `${NIGHTS_LAST} ${HOW}` };
-  if (schedule && isToldInWords(schedule)) return { hours };
+  const rules = readHours(hours);
+  if (rules && forgetsItsMonths(rules)) return { refused: MONTHS_FORGOTTEN };
+  if (rules && cutsANight(rules)) return { refused: `${NIGHTS_LAST} ${HOW}` };
+  if (rules && isToldInWords(rules)) return { hours };
   return { refused: `These hours say more than can be shown, or leave something open. ${HOW}` };
 }
 
@@ -67,15 +67,15 @@ const MONTHS_FORGOTTEN =
   "Repeat the months: every rule stands for itself. After Apr-Oct Mo-Sa 10:00-16:00 the rule Su 12:00-16:00 is about Sundays of the whole year; write Apr-Oct Su 12:00-16:00.";
 
 /** Valid, but hardly ever intended: a rule for all months after a rule for some. */
-const forgetsItsMonths = (schedule: Schedule): boolean =>
-  schedule.some(({ dates }, index) => !dates && schedule.slice(0, index).some((before) => before.dates));
+const forgetsItsMonths = (rules: HoursRules): boolean =>
+  rules.some(({ dates }, index) => !dates && rules.slice(0, index).some((before) => before.dates));
 
 const NIGHTS_LAST = "Put days that stay open past midnight last, after a comma: Su-Th 11:00-22:00, Fr-Sa 11:00-02:00.";
 
 /** By the syntax, a rule for Sunday ends Saturday's night at midnight. The library warns about most of these. */
-function cutsANight(schedule: Schedule): boolean {
-  const firstNight = schedule.findIndex(({ spans }) => spans.some(isPastMidnight));
-  return firstNight >= 0 && schedule.some(({ adds }, index) => !adds && index > firstNight);
+function cutsANight(rules: HoursRules): boolean {
+  const firstNight = rules.findIndex(({ spans }) => spans.some(isPastMidnight));
+  return firstNight >= 0 && rules.some(({ adds }, index) => !adds && index > firstNight);
 }
 
 const isPastMidnight = ({ from, to }: Span): boolean =>
@@ -89,13 +89,13 @@ const YEARS = [2028, 2027, 2029, 2033];
  * Whether the page's words are right on every day: overlapping seasons that move from year to year cannot be put into
  * words.
  */
-function isToldInWords(schedule: Schedule): boolean {
-  const words = hoursInWords(schedule);
-  const years = schedule.some(movesYearly) ? YEARS : YEARS.slice(0, 1);
+function isToldInWords(rules: HoursRules): boolean {
+  const words = hoursInWords(rules);
+  const years = rules.some(movesYearly) ? YEARS : YEARS.slice(0, 1);
   return years.every((year) =>
     daysOfYear(year).every((date) => {
       const line = lineOn(words, date);
-      return line?.adds || JSON.stringify(line?.spans ?? []) === JSON.stringify(spansOn(schedule, date));
+      return line?.adds || JSON.stringify(line?.spans ?? []) === JSON.stringify(spansOn(rules, date));
     }),
   );
 }

@@ -7,13 +7,13 @@ import {
   daysIn,
   daysOfYear,
   type HoursRule,
+  type HoursRules,
   type Moment,
-  type Schedule,
   type Span,
   spansOn,
   type When,
   type YearDay,
-} from "./schedule.ts";
+} from "./hours-rules.ts";
 
 /** "Tuesday to Sunday": "10 AM to 5 PM". */
 export interface HoursLine {
@@ -50,9 +50,9 @@ const SAMPLE_YEAR = 2027;
 const MAX_EXCEPTION_DAYS = 14;
 const MAX_RUNS = 3;
 
-export const hoursInWords = memoize((schedule: Schedule): HoursWords => {
-  const base = schedule.filter((rule) => !isException(rule));
-  return { seasons: seasonsOf(base), exceptions: exceptionsOf(schedule) };
+export const hoursInWords = memoize((rules: HoursRules): HoursWords => {
+  const base = rules.filter((rule) => !isException(rule));
+  return { seasons: seasonsOf(base), exceptions: exceptionsOf(rules) };
 });
 
 function isException({ dates, weekdays }: HoursRule): boolean {
@@ -71,7 +71,7 @@ const daysOf = (dates: readonly DateRange[] | undefined): readonly string[] =>
 type Week = readonly (readonly Span[])[];
 
 /** Parts of the year with the same week, in the order of their first days; closed ones last. */
-function seasonsOf(base: Schedule): HoursSeason[] {
+function seasonsOf(base: HoursRules): HoursSeason[] {
   if (base.length === 0) return [];
   const parts = new Map<string, { readonly week: Week; readonly days: string[] }>();
   for (const date of YEAR) {
@@ -93,7 +93,7 @@ const rankOf = ({ week, dates }: { readonly week: Week } & Pick<HoursSeason, "da
   isClosed(week) ? 2 : dates ? 0 : 1;
 
 /** The hours of each weekday, from all rules that apply. */
-function weekOf(rules: Schedule): Week {
+function weekOf(rules: HoursRules): Week {
   return WEEKDAYS.map((_, weekday) => {
     let spans: readonly Span[] = [];
     for (const rule of rules) {
@@ -110,7 +110,7 @@ const isClosed = (week: Week): boolean => week.every((spans) => spans.length ===
  * From a rule's dates if one means exactly these days; otherwise from the days themselves, unless they move from year
  * to year.
  */
-function nameSeason(base: Schedule, days: readonly string[]): Pick<HoursSeason, "name" | "dates"> {
+function nameSeason(base: HoursRules, days: readonly string[]): Pick<HoursSeason, "name" | "dates"> {
   const same = base.find(({ dates }) => dates && daysOf(dates).join() === days.join())?.dates;
   const dates = same ?? (base.some(movesYearly) ? undefined : runsOf(days));
   if (!dates || dates.length > MAX_RUNS) return { name: "The rest of the year" };
@@ -183,11 +183,11 @@ function weekdaysInWords(weekdays: readonly number[]): string {
   return LIST.format(runs);
 }
 
-function exceptionsOf(schedule: Schedule): HoursLine[] {
+function exceptionsOf(rules: HoursRules): HoursLine[] {
   const lines: HoursLine[] = [];
-  schedule.forEach((rule, index) => {
-    if (!isException(rule) || isReplaced(rule, schedule.slice(index + 1))) return;
-    const adds = rule.adds === true && addsToOthers(rule, schedule);
+  rules.forEach((rule, index) => {
+    if (!isException(rule) || isReplaced(rule, rules.slice(index + 1))) return;
+    const adds = rule.adds === true && addsToOthers(rule, rules);
     const hours = `${adds ? "Also " : ""}${spansInWords(rule.spans)}`;
     const { spans, dates, weekdays } = rule;
     const when: When = { ...(dates && { dates }), ...(weekdays && { weekdays }) };
@@ -199,14 +199,14 @@ function exceptionsOf(schedule: Schedule): HoursLine[] {
 }
 
 /** A later rule for whole weeks applies instead. */
-const isReplaced = (rule: HoursRule, later: Schedule): boolean =>
+const isReplaced = (rule: HoursRule, later: HoursRules): boolean =>
   later.some(
     (other) =>
       !other.adds && !isException(other) && YEAR.some((date) => appliesOn(rule, date) && appliesOn(other, date)),
   );
 
-const addsToOthers = (rule: HoursRule, schedule: Schedule): boolean =>
-  YEAR.some((date) => appliesOn(rule, date) && spansOn(schedule, date).length > rule.spans.length);
+const addsToOthers = (rule: HoursRule, rules: HoursRules): boolean =>
+  YEAR.some((date) => appliesOn(rule, date) && spansOn(rules, date).length > rule.spans.length);
 
 function whenInWords({ dates, weekdays }: When): string[] {
   if (!weekdays) return dates!.map(rangeInWords);

@@ -7,8 +7,8 @@ import { STATE_TIME_ZONES, timeZoneAt } from "../../geo/time-zone-at.ts";
 import { clockAt } from "../../geo/time-zones.ts";
 import { mayBeVisited, type PlaceCard, pointOf } from "../place.ts";
 import { isOpenIn } from "../season.ts";
+import { spansOn } from "./hours-rules.ts";
 import { readHours } from "./read-hours.ts";
-import { spansOn } from "./schedule.ts";
 import { DAY_MINUTES, sunClockAt, usualSunClock, type Window, windowsOf } from "./sun-times.ts";
 import { usualHours } from "./usual-hours.ts";
 
@@ -37,13 +37,13 @@ const UNKNOWN: DayHours = { certainty: "unknown", windows: [] };
 /** `date` is "2026-10-31". */
 export function openWindows(place: HoursFacts, date: string): DayHours {
   if (!mayBeVisited(place) || !isOpenIn(place, Number(date.slice(5, 7)))) return CLOSED;
-  const schedule = place.openingHours === undefined ? undefined : readHours(place.openingHours);
-  const spans = schedule ? spansOn(schedule, date) : usualHours(place)?.spans;
+  const rules = place.openingHours === undefined ? undefined : readHours(place.openingHours);
+  const spans = rules ? spansOn(rules, date) : usualHours(place)?.spans;
   if (!spans) return UNKNOWN;
   const point = pointOf(place);
   const followsSun = spans.some(({ from, to }) => typeof from === "object" || typeof to === "object");
   const sun = point && followsSun ? sunClockAt(point, date, timeZoneOfPlace(place)) : usualSunClock;
-  const isKnown = schedule && areHoursFresh(place, date) && (point || !followsSun);
+  const isKnown = rules && areHoursFresh(place, date) && (point || !followsSun);
   return { certainty: isKnown ? "known" : "usual", windows: windowsOf(spans, sun) };
 }
 

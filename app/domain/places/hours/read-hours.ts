@@ -3,25 +3,25 @@
  * library, and only hours that are the same every year. Needs no library.
  */
 import { LRUCache } from "lru-cache";
-import type { DateRange, HoursRule, Moment, Schedule, Span, SunEvent, Weekday, YearDay } from "./schedule.ts";
+import type { DateRange, HoursRule, HoursRules, Moment, Span, SunEvent, Weekday, YearDay } from "./hours-rules.ts";
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const WEEKDAYS = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"];
 const LAST_DAY = 31;
 
 /** More than the number of distinct texts in 20,000 places. */
-const schedules = new LRUCache<string, { readonly schedule: Schedule | undefined }>({ max: 5_000 });
+const cache = new LRUCache<string, { readonly rules: HoursRules | undefined }>({ max: 5_000 });
 
 /** Undefined for anything that check-hours.ts would have rejected. */
-export function readHours(text: string): Schedule | undefined {
-  const known = schedules.get(text);
-  if (known) return known.schedule;
-  const schedule = readRules(text);
-  schedules.set(text, { schedule });
-  return schedule;
+export function readHours(text: string): HoursRules | undefined {
+  const known = cache.get(text);
+  if (known) return known.rules;
+  const rules = readRules(text);
+  cache.set(text, { rules });
+  return rules;
 }
 
-function readRules(text: string): Schedule | undefined {
+function readRules(text: string): HoursRules | undefined {
   // Normalized lists have no space after their commas; commas between rules have one.
   const pieces = text.split(/(; |, )/);
   const rules: HoursRule[] = [];

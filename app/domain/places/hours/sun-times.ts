@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { getTimes } from "suncalc";
 import type { LatLng } from "../../geo/miles-between.ts";
 import { instantOf } from "../../geo/time-zones.ts";
-import type { Moment, Span, SunEvent } from "./schedule.ts";
+import type { Moment, Span, SunEvent } from "./hours-rules.ts";
 
 export const DAY_MINUTES = 24 * 60;
 const MS_PER_MINUTE = 60_000;

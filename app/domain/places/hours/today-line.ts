@@ -1,7 +1,7 @@
 /**
  * Which line of a week applies to a day. For browsers: pages are cached, so only the visitor's own clock knows the day.
  */
-import { appliesOn, type DateRange, type When } from "./schedule.ts";
+import { appliesOn, type DateRange, type When } from "./hours-rules.ts";
 
 interface Line {
   readonly when: readonly When[];

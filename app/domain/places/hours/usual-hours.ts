@@ -1,6 +1,6 @@
 /** Usual hours where a record has none: by kind, by who may enter, and by whether you can be there after dark. */
 import type { PlaceCard, PlaceType } from "../place.ts";
-import type { Moment, Span } from "./schedule.ts";
+import type { Moment, Span } from "./hours-rules.ts";
 
 interface UsualHours {
   /** The hours of every day first; an evening after them applies on some evenings only. */

@@ -1,11 +1,11 @@
 /** The week of a place. The browser marks the line of the day, by the clocks of the place; the page itself names no day. */
 import { useEffect, useState } from "react";
 import { clockAt } from "../../domain/geo/time-zones.ts";
-import { appliesOn } from "../../domain/places/hours/schedule.ts";
+import { appliesOn } from "../../domain/places/hours/hours-rules.ts";
 import { lineOn } from "../../domain/places/hours/today-line.ts";
 import type { HoursView, LineView, WeekView } from "./hours-view.ts";
 
-export function VisitHours({ hours: { week, sentence } }: { hours: HoursView }) {
+export function OpeningHours({ hours: { week, sentence } }: { hours: HoursView }) {
   return (
     <>
       {week && <Week week={week} />}

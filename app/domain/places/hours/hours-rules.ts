@@ -43,12 +43,12 @@ export interface HoursRule extends When {
 }
 
 /** If several rules match a day, the last one wins. */
-export type Schedule = readonly HoursRule[];
+export type HoursRules = readonly HoursRule[];
 
 /** The spans that begin on a day, such as "2026-10-31". */
-export function spansOn(schedule: Schedule, date: string): readonly Span[] {
+export function spansOn(rules: HoursRules, date: string): readonly Span[] {
   let spans: readonly Span[] = [];
-  for (const rule of schedule) {
+  for (const rule of rules) {
     if (appliesOn(rule, date)) spans = rule.adds ? [...spans, ...rule.spans] : rule.spans;
   }
   return spans;

@@ -3,8 +3,8 @@ import OpeningHours from "opening_hours";
 import { describe, expect, test } from "vitest";
 import { checkHours } from "./check-hours.ts";
 import { hoursInWords } from "./hours-in-words.ts";
+import { type HoursRules, spansOn } from "./hours-rules.ts";
 import { readHours } from "./read-hours.ts";
-import { type Schedule, spansOn } from "./schedule.ts";
 import { usualSunClock, windowsOf } from "./sun-times.ts";
 import { lineOn } from "./today-line.ts";
 
@@ -122,10 +122,10 @@ const someDay = fc
   .date({ min: new Date("2025-01-01"), max: new Date("2032-12-31"), noInvalidDate: true })
   .map((one) => one.toISOString().slice(0, 10));
 
-function isOpenHere(schedule: Schedule, on: string, minutes: number): boolean {
+function isOpenHere(rules: HoursRules, on: string, minutes: number): boolean {
   const before = new Date(Date.parse(on) - 86_400_000).toISOString().slice(0, 10);
   const covers = (when: string, at: number) =>
-    windowsOf(spansOn(schedule, when), usualSunClock).some(({ from, to }) => at >= from && at < to);
+    windowsOf(spansOn(rules, when), usualSunClock).some(({ from, to }) => at >= from && at < to);
   return covers(on, minutes) || covers(before, minutes + 1440);
 }
 
@@ -163,10 +163,10 @@ describe.each(["America/New_York", "Pacific/Auckland"])("with the clock of the p
 test("the line that is marked has the hours of its day", () => {
   fc.assert(
     fc.property(taken, someDay, (text, on) => {
-      const schedule = readHours(text)!;
-      const line = lineOn(hoursInWords(schedule), on);
+      const rules = readHours(text)!;
+      const line = lineOn(hoursInWords(rules), on);
       if (line?.adds) return;
-      expect([text, on, line?.spans ?? []]).toEqual([text, on, spansOn(schedule, on)]);
+      expect([text, on, line?.spans ?? []]).toEqual([text, on, spansOn(rules, on)]);
     }),
     { numRuns: 150 },
   );
