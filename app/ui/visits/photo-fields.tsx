@@ -102,7 +102,7 @@ function PhotoSlot({ photo, alt, written, sentBefore, onSize }: PhotoSlotProps) 
     <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
       <div className="flex aspect-[4/3] max-w-40 items-center justify-center overflow-hidden border border-line bg-dusk needs-script">
         {preview ? (
-          <img src={preview} alt="" className="size-full object-cover" />
+          <img src={preview} alt="" className="size-full object-contain" />
         ) : (
           <span className="text-sm text-ash">{isReading ? "Reading..." : "No picture yet"}</span>
         )}
