@@ -18,6 +18,7 @@ import { type AppContext, type AppEnv, isApi, isReading, type Middleware, NO_STO
 import { type CachedResponse, readResponse, represent } from "./cached-response.ts";
 import { clientAddress } from "./client-address.ts";
 import { createSiteContext } from "./create-site-context.ts";
+import { FairQueue } from "./fair-queue.ts";
 import type { Limits } from "./limits.ts";
 import type { PageCache } from "./page-cache.ts";
 import { createRefuse, type Refuse } from "./refusals.ts";
@@ -26,7 +27,6 @@ import { parseTarget, type RouteTable, requestedRoute, UNKNOWN_API } from "./rou
 import type { Router } from "./router.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
-import { Turns } from "./turns.ts";
 
 export interface AppParts {
   readonly config: Config;
@@ -66,7 +66,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(checkMethod(refuse));
   app.use(checkOrigin(config));
   app.use(limitRate(limits, refuse));
-  app.use(takeTurn());
+  app.use(queueFairly());
   app.use(limitBody(refuse));
 
   app.use(cachePages(clientDir === undefined ? undefined : pages));
@@ -101,10 +101,10 @@ function readRoute({ poller, routes, config }: AppParts, refuse: Refuse): Middle
   };
 }
 
-function takeTurn(): Middleware {
-  const turns = new Turns();
+function queueFairly(): Middleware {
+  const queue = new FairQueue();
   return async (c, next) => {
-    await turns.take(c.get("address"));
+    await queue.enter(c.get("address"));
     return c.env.incoming.socket.destroyed ? clientLeft() : next();
   };
 }

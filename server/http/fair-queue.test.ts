@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { Turns } from "./turns.ts";
+import { FairQueue } from "./fair-queue.ts";
 
 /** Who has begun, in order. */
 function askFor(addresses: readonly string[]): string[] {
-  const turns = new Turns();
+  const queue = new FairQueue();
   const begun: string[] = [];
-  for (const address of addresses) void turns.take(address).then(() => begun.push(address));
+  for (const address of addresses) void queue.enter(address).then(() => begun.push(address));
   return begun;
 }
 
@@ -35,8 +35,8 @@ test.each([
 });
 
 test("a request begins after all others are done", async () => {
-  const turns = new Turns();
-  await turns.take("a");
-  await turns.take("a");
-  await expect(turns.take("b")).resolves.toBeUndefined();
+  const queue = new FairQueue();
+  await queue.enter("a");
+  await queue.enter("a");
+  await expect(queue.enter("b")).resolves.toBeUndefined();
 });

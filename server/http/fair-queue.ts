@@ -1,13 +1,13 @@
 /**
- * Requests that have to be computed begin one at a time, and their addresses take turns: however many of them one
- * visitor sends at once, cached pages and other visitors come in between.
+ * Requests that have to be computed begin one at a time, round robin by address: however many of them one visitor sends
+ * at once, cached pages and other visitors come in between.
  */
-export class Turns {
+export class FairQueue {
   /** By address, the next one first. */
   readonly #waiting = new Map<string, (() => void)[]>();
 
-  /** Settles when this address's turn has come. */
-  take(address: string): Promise<void> {
+  /** Settles when this request may begin. */
+  enter(address: string): Promise<void> {
     return new Promise((begin) => {
       const own = this.#waiting.get(address);
       if (own) own.push(begin);
