@@ -28,8 +28,8 @@ export const backup: Command = async ({ args, env, out }) => {
   assertDatabase(config);
   const store = openStore(config);
   try {
-    const figures = await writeBackup(store, path);
-    say(out, `${countRows(figures)} written to ${path} and checked (${count(figures.size, "table")})`);
+    const sums = await writeBackup(store, path);
+    say(out, `${countRows(sums)} written to ${path} and checked (${count(sums.size, "table")})`);
   } catch (error) {
     throw whyNotWritten(path, error);
   } finally {

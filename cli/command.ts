@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { DomainError } from "../app/domain/domain-error.ts";
-import type { Figures } from "../app/store/backup/copy-tables.ts";
+import type { TableSums } from "../app/store/backup/copy-tables.ts";
 import { DATABASE_FILE, SQLITE_FULL, type StoreLocation } from "../app/store/engine/open-store.ts";
 import { storeTrouble } from "../app/store/engine/store-trouble.ts";
 import { ConfigError, readConfig } from "../server/config.ts";
@@ -74,10 +74,10 @@ export const count = (number: number, one: string): string =>
   `${number.toLocaleString("en-US")} ${number === 1 ? one : `${one}s`}`;
 
 /** Describes the result of a backup or restore. */
-export function countRows(figures: Figures): string {
-  const places = figures.get("haunted_locations")?.rows ?? 0;
-  const submissions = figures.get("submissions")?.rows ?? 0;
-  const all = [...figures.values()].reduce((sum, { rows }) => sum + rows, 0);
+export function countRows(sums: TableSums): string {
+  const places = sums.get("haunted_locations")?.rows ?? 0;
+  const submissions = sums.get("submissions")?.rows ?? 0;
+  const all = [...sums.values()].reduce((sum, { rows }) => sum + rows, 0);
   return `${count(places, "place")}, ${count(submissions, "submission")} and ${count(all - places - submissions, "other row")}`;
 }
 

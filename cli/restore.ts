@@ -17,8 +17,8 @@ export const restore: Command = async ({ args, env, out }) => {
   if ((await assertIsFile(path, path)) === 0) throw new DomainError("invalid", `${path} is empty.`);
   const store = openStore(readConfig(env));
   try {
-    const figures = await restoreBackup(store, path, { replace: values.replace === true });
-    say(out, `${countRows(figures)} restored from ${path} and checked`);
+    const sums = await restoreBackup(store, path, { replace: values.replace === true });
+    say(out, `${countRows(sums)} restored from ${path} and checked`);
     const gazetteer = loadGazetteer(readFileSync(new URL("../data/gazetteer.json.gz", import.meta.url)));
     for (const sentence of await checkPrivatePlaces(store.db, gazetteer)) say(out, sentence);
     if (values.replace) say(out, "Restart every server, so that it signs with the restored key.");

@@ -4,16 +4,12 @@ import type { ServerBuild } from "react-router";
 import { openStore } from "../app/store/engine/open-store.ts";
 import { CatalogPoller } from "../app/store/places/catalog-poller.ts";
 import { readConfig } from "./config.ts";
+import { createParts } from "./create-parts.ts";
 import { createHttpServer } from "./http/http-server.ts";
-import { Limits } from "./http/limits.ts";
 import { readRouteTable } from "./http/route-table.ts";
 import { createRouter } from "./http/router.ts";
 import { createLog } from "./log.ts";
-import { PictureReader } from "./photos/picture-reader.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { createSearchServices } from "./search/search-services.ts";
-import { ShareImages } from "./share-images.ts";
-import { Planner } from "./trips/planner.ts";
 
 export async function createDevServer(
   projectDir: string,
@@ -28,15 +24,7 @@ export async function createDevServer(
   const log = createLog(config.logLevel);
   poller.start({ onLost: (error) => log.warn({ err: error }, "the database does not answer"), onFound: () => {} });
   const http = createHttpServer({
-    config,
-    store,
-    poller,
-    searchServices: createSearchServices({ config, store, poller, projectDir, log }),
-    planner: new Planner({ projectDir, routerUrl: config.routerUrl, log }),
-    log,
-    pictureReader: new PictureReader({ projectDir }),
-    shareImages: new ShareImages(config.dataDir, projectDir),
-    limits: new Limits({ shared: false }),
+    ...createParts({ config, store, poller, projectDir, log }),
     routes: readRouteTable(await build()),
     router: createRouter(build, config.siteUrl, "development"),
     clientDir: undefined,

@@ -1,5 +1,6 @@
 /** The worker thread's side of thread-client.ts. */
 import { parentPort } from "node:worker_threads";
+import { oneAtATime } from "../app/store/one-at-a-time.ts";
 
 export interface ThreadReply<Response> {
   readonly id: number;
@@ -9,12 +10,12 @@ export interface ThreadReply<Response> {
 
 /** Handles one request after the other, even if an answer is asynchronous. */
 export function serveThread<Request, Response>(handle: (request: Request) => Response | Promise<Response>): void {
-  let last = Promise.resolve();
-  parentPort?.on("message", ({ id, request }: { id: number; request: Request }) => {
-    last = last.then(async () => {
+  const inTurn = oneAtATime();
+  parentPort?.on("message", ({ id, request }: { id: number; request: Request }) =>
+    inTurn(async () => {
       parentPort?.postMessage({ id, ...(await answer(() => handle(request))) } satisfies ThreadReply<Response>);
-    });
-  });
+    }),
+  );
 }
 
 async function answer<Response>(

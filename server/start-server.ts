@@ -1,5 +1,4 @@
 /** One serving process, built from its configuration: store, catalog, app and listener, and how to stop them. */
-import cluster from "node:cluster";
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { join } from "node:path";
@@ -11,16 +10,13 @@ import { CatalogPoller } from "../app/store/places/catalog-poller.ts";
 import type { Log } from "../app/web/site-context.ts";
 import { startCleanupJob } from "./cleanup-job.ts";
 import type { Config } from "./config.ts";
+import { createParts } from "./create-parts.ts";
 import { nameDatabaseTrouble } from "./database-trouble.ts";
 import { createHttpServer, type HttpServer } from "./http/http-server.ts";
-import { Limits } from "./http/limits.ts";
 import { readRouteTable } from "./http/route-table.ts";
 import { createRouter } from "./http/router.ts";
-import { PictureReader } from "./photos/picture-reader.ts";
-import { createSearchServices } from "./search/search-services.ts";
-import { ShareImages } from "./share-images.ts";
 import { drain } from "./shutdown.ts";
-import { Planner } from "./trips/planner.ts";
+import type { Planner } from "./trips/planner.ts";
 
 export interface RunningServer {
   readonly address: string;
@@ -43,21 +39,10 @@ export async function startServer(config: Config, projectDir: string, log: Log):
   } catch (error) {
     throw nameDatabaseTrouble(config, error);
   }
-  const shareImages = new ShareImages(config.dataDir, projectDir);
-  const pictureReader = new PictureReader({ projectDir });
-  const planner = new Planner({ projectDir, routerUrl: config.routerUrl, log });
-  const searchServices = createSearchServices({ config, store, poller, projectDir, log });
+  const parts = createParts({ config, store, poller, projectDir, log });
   const serverBuild = build as unknown as ServerBuild;
   const http = createHttpServer({
-    config,
-    store,
-    poller,
-    searchServices,
-    planner,
-    log,
-    shareImages,
-    pictureReader,
-    limits: new Limits({ shared: cluster.isWorker }),
+    ...parts,
     routes: readRouteTable(serverBuild),
     router: createRouter(serverBuild, config.siteUrl),
     clientDir: join(projectDir, "build/client"),
@@ -74,15 +59,15 @@ export async function startServer(config: Config, projectDir: string, log: Log):
     http,
     store,
     poller,
-    planner,
-    loadRoads: () => void searchServices.roads(),
+    planner: parts.planner,
+    loadRoads: () => void parts.searchServices.roads(),
     async stop() {
       poller.stop();
       stopCleanupJob();
       await drain(http, log);
-      await shareImages.close();
-      await planner.close();
-      pictureReader.close();
+      await parts.shareImages.close();
+      await parts.planner.close();
+      parts.pictureReader.close();
       await store.close();
     },
   };

@@ -13,6 +13,7 @@ import { freePort } from "../../tests/free-port.ts";
 import { newDatabase } from "../../tests/new-database.ts";
 import { type PostgresCluster, startPostgres } from "../../tests/postgres-cluster.ts";
 import { type SiteProcess, startSiteProcess } from "../../tests/site-process.ts";
+import { median } from "../bench/figure.ts";
 import { statusOf, timeUntil, timeUntilAccepted, underLoad } from "./under-load.ts";
 
 const WORKERS = 2;
@@ -74,7 +75,7 @@ async function killAll(postgres: Target["postgres"], all: readonly Kill[]): Prom
       url: target.site.url,
       location: () => locationOf(target),
     };
-    failures += await underLoad(attacked, async ({ pages }) => {
+    failures += await underLoad(attacked, async (pages) => {
       const recovery: number[] = [];
       for (let round = 0; round < times; round++) {
         await pause(200 + Math.random() * 500);
@@ -166,7 +167,6 @@ function workersOf({ process: { pid } }: SiteProcess): number[] {
 }
 
 function medianAndWorst(times: readonly number[]): string {
-  const sorted = times.toSorted((a, b) => a - b);
-  const seconds = (ms = 0) => `${(ms / 1_000).toFixed(2)} s`;
-  return `${seconds(sorted[Math.floor(sorted.length / 2)])} (median), ${seconds(sorted.at(-1))} (worst)`;
+  const seconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`;
+  return `${seconds(median(times))} (median), ${seconds(Math.max(...times))} (worst)`;
 }

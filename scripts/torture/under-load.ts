@@ -8,13 +8,10 @@ const READERS = 3;
 const SENDERS = 2;
 /** A connection given to a worker just before it was killed stays open and silent. */
 const TIMEOUT_MS = 10_000;
+const RECOVERY_MS = 120_000;
 
-export interface Traffic {
-  /** Pages requested, and how many of them did not get a 200. */
-  readonly pages: { requested: number; failed: number };
-  /** Ids of submissions that the site answered with 201. */
-  readonly acknowledged: Set<string>;
-}
+/** Pages requested, and how many of them did not get a 200. */
+type PageCounts = { requested: number; failed: number };
 
 interface Attacked {
   readonly name: string;
@@ -26,10 +23,11 @@ interface Attacked {
 /** Returns the number of failures: those that `trouble` returns, and acknowledged submissions that are not stored. */
 export async function underLoad(
   { name, url, location }: Attacked,
-  trouble: (traffic: Traffic) => Promise<number>,
+  trouble: (pages: Readonly<PageCounts>) => Promise<number>,
 ): Promise<number> {
-  const traffic: Traffic = { pages: { requested: 0, failed: 0 }, acknowledged: new Set() };
-  const { pages, acknowledged } = traffic;
+  const pages: PageCounts = { requested: 0, failed: 0 };
+  /** Ids of submissions that the site answered with 201. */
+  const acknowledged = new Set<string>();
   const paths = await allPaths(url);
   let running = true;
   const read = async () => {
@@ -47,7 +45,7 @@ export async function underLoad(
     }
   };
   const visitors = [...Array.from({ length: READERS }, read), ...Array.from({ length: SENDERS }, send)];
-  const failures = await trouble(traffic);
+  const failures = await trouble(pages);
   running = false;
   await Promise.all(visitors);
   const lost = await countLost(acknowledged, location());
@@ -87,7 +85,7 @@ export const statusOf = (url: string): Promise<number | undefined> =>
   );
 
 /** The id of an acknowledged submission; does the proof of work if asked. */
-export async function submit(url: string): Promise<string | undefined> {
+async function submit(url: string): Promise<string | undefined> {
   const address = randomAddress();
   const first = await post(url, address);
   const answer = await first.json();
@@ -99,7 +97,7 @@ export async function submit(url: string): Promise<string | undefined> {
   return second.status === 201 ? id : undefined;
 }
 
-export function post(url: string, address = randomAddress(), proof?: string): Promise<Response> {
+function post(url: string, address: string, proof?: string): Promise<Response> {
   return fetch(`${url}/api/submissions`, {
     method: "POST",
     headers: { "x-forwarded-for": address, ...(proof ? { "x-proof-of-work": proof } : {}) },
@@ -118,19 +116,11 @@ export const timeUntilAccepted = (url: string): Promise<number> =>
   timeUntil(async () => (await submit(url)) !== undefined);
 
 /** Milliseconds until the check passes. */
-export async function timeUntil(check: () => boolean | Promise<boolean>, timeoutMs = 120_000): Promise<number> {
+export async function timeUntil(check: () => Promise<boolean>): Promise<number> {
   const started = performance.now();
-  while (!(await passes(check))) {
-    if (performance.now() - started > timeoutMs) throw new Error(`No recovery within ${timeoutMs / 1_000} s.`);
+  while (!(await check().catch(() => false))) {
+    if (performance.now() - started > RECOVERY_MS) throw new Error(`No recovery within ${RECOVERY_MS / 1_000} s.`);
     await pause(10);
   }
   return performance.now() - started;
-}
-
-async function passes(check: () => boolean | Promise<boolean>): Promise<boolean> {
-  try {
-    return await check();
-  } catch {
-    return false;
-  }
 }

@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeBackup } from "../../app/store/backup/backup.ts";
-import { differingTables, figuresOf, withSnapshot } from "../../app/store/backup/copy-tables.ts";
+import { differingTables, sumsOf, withSnapshot } from "../../app/store/backup/copy-tables.ts";
 import { restoreBackup } from "../../app/store/backup/restore.ts";
 import { migrate } from "../../app/store/engine/migrate.ts";
 import type { Store } from "../../app/store/engine/open-store.ts";
@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const newFile = () => join(folder, `${randomUUID()}.backup`);
 const now = new Date("2026-03-01T12:00:00.000Z");
 
-const allOf = (store: Store) => withSnapshot(store, (db) => figuresOf({ db, engine: store.engine }));
+const allOf = (store: Store) => withSnapshot(store, (db) => sumsOf({ db, engine: store.engine }));
 
 /** Some rows in every table. */
 const record = (db: Store["db"], id: string) =>
@@ -195,7 +195,7 @@ describe("a backup", () => {
     const old = await ENGINES[0]!.open();
     const target = await ENGINES[0]!.open();
     try {
-      await migrate(old.store.db, "sqlite", undefined, MIGRATIONS.slice(0, 1));
+      await migrate(old.store.db, "sqlite", MIGRATIONS.slice(0, 1));
       const file = newFile();
       await writeBackup(old.store, file);
       await restoreBackup(target.store, file, { replace: false });

@@ -42,7 +42,7 @@ describe.each(ENGINES)("the store on $name", (engine) => {
 
   test("a database from a newer version is refused with a clear message and left unchanged", async () => {
     const future = { name: "999-the-future", up: async () => {} };
-    await migrate(store.db, store.engine, undefined, [...MIGRATIONS, future]);
+    await migrate(store.db, store.engine, [...MIGRATIONS, future]);
     await expect(migrate(store.db, store.engine)).rejects.toThrow(/newer version of this program.*999-the-future/);
     await store.db.deleteFrom("schema_migrations").where("name", "=", future.name).execute();
   });
@@ -55,7 +55,7 @@ describe.each(ENGINES)("the store on $name", (engine) => {
         throw new Error("stop");
       },
     };
-    await expect(migrate(store.db, store.engine, undefined, [...MIGRATIONS, broken as never])).rejects.toThrow("stop");
+    await expect(migrate(store.db, store.engine, [...MIGRATIONS, broken as never])).rejects.toThrow("stop");
     await expect(
       store.db
         .selectFrom("half" as "users")

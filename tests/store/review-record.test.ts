@@ -183,7 +183,7 @@ describe.each(ENGINES)("the record on $name", (engine) => {
   test("an older database gets the triggers at the next start and keeps its events", async () => {
     const fresh = await engine.open();
     const { db } = fresh.store;
-    await migrate(db, fresh.store.engine, undefined, MIGRATIONS.slice(0, 2));
+    await migrate(db, fresh.store.engine, MIGRATIONS.slice(0, 2));
     await db
       .insertInto("review_events")
       .values({ id: "1", at: AT, action: "hide" } as never)

@@ -79,5 +79,8 @@ function packed(parts: AsyncIterable<string>): Promise<Buffer> {
   return pipeline(politely, createGzip(), (file) => buffer(file));
 }
 
+/** In large pieces: each one costs time on the request thread. */
+const PIECE_BYTES = 1024 * 1024;
+
 const unpacked = (file: Buffer): ReadableStream =>
-  Readable.toWeb(Readable.from([file]).pipe(createGunzip())) as ReadableStream;
+  Readable.toWeb(Readable.from([file]).pipe(createGunzip({ chunkSize: PIECE_BYTES }))) as ReadableStream;

@@ -8,8 +8,7 @@ export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 export const PHOTO_ORIGINS = ["visitor", "editor", "commons"] as const;
 export type PhotoOrigin = (typeof PHOTO_ORIGINS)[number];
 
-const PHOTO_STATUSES = ["pending", "approved", "rejected", "withdrawn"] as const;
-export type PhotoStatus = (typeof PHOTO_STATUSES)[number];
+export type PhotoStatus = "pending" | "approved" | "rejected" | "withdrawn";
 
 /** Smaller ones do not lead by default: a place's page opens with the leading photograph at full width. */
 export const MIN_LEADING_WIDTH = 960;

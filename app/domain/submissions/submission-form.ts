@@ -52,7 +52,7 @@ export const submissionSchema = z.object({
 
 const NUMBERS: readonly string[] = ["ticketPrice", "duration"];
 
-export type ReadSubmission = { readonly fields: SubmissionFields } | { readonly errors: FieldErrors };
+type ReadSubmission = { readonly fields: SubmissionFields } | { readonly errors: FieldErrors };
 
 /** Reads the known fields and ignores everything else: no id, status or time can be set. */
 export function readSubmission(sent: unknown): ReadSubmission {

@@ -38,5 +38,4 @@ export interface VisitReport extends ReportFields {
   readonly publishedAt: string;
 }
 
-const REPORT_STATUSES = ["pending", "approved", "rejected", "withdrawn"] as const;
-export type ReportStatus = (typeof REPORT_STATUSES)[number];
+export type ReportStatus = "pending" | "approved" | "rejected" | "withdrawn";

@@ -12,7 +12,7 @@ import { useFocusFirstMistake } from "../../ui/forms/field-errors.ts";
 import { TextField } from "../../ui/forms/form-field.tsx";
 import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { DeskForm } from "../../ui/review/desk-form.tsx";
-import { Refusal } from "../../ui/review/desk-parts.tsx";
+import { RefusalSummary } from "../../ui/review/desk-parts.tsx";
 import { ReviewHistory } from "../../ui/review/review-history.tsx";
 import { formatMoment } from "../../ui/text/format-moment.ts";
 import { readForm } from "../../web/forms/form-request.ts";
@@ -128,7 +128,7 @@ function PasswordSection({ loaderData, actionData }: Pick<Route.ComponentProps, 
         </p>
       )}
       <DeskForm key={session} ref={form} action="/review/account" className="mt-4 space-y-4">
-        <Refusal refusal={refusal} labels={LABELS} />
+        <RefusalSummary refusal={refusal} labels={LABELS} />
         <input type="text" name="username" autoComplete="username" defaultValue={username} hidden />
         <TextField {...field("current")} autoComplete="current-password" />
         <TextField

@@ -5,7 +5,7 @@ import type { QueueRow } from "../../store/review/review-queue.ts";
 import { TextArea } from "../../ui/forms/form-field.tsx";
 import { LinkButton } from "../../ui/layout/link-button.tsx";
 import { DeskButton, DeskForm } from "../../ui/review/desk-form.tsx";
-import { Refusal } from "../../ui/review/desk-parts.tsx";
+import { RefusalSummary } from "../../ui/review/desk-parts.tsx";
 import { plural, shorten } from "../../ui/text/format.ts";
 import { formatShortMoment } from "../../ui/text/format-moment.ts";
 import { readForm } from "../../web/forms/form-request.ts";
@@ -86,7 +86,7 @@ export default function Close({ loaderData, actionData }: Route.ComponentProps) 
             opened again by itself.
           </p>
           <div className="mt-4">
-            <Refusal refusal={refusal} labels={{ reason: "Reason" }} idPrefix="close" />
+            <RefusalSummary refusal={refusal} labels={{ reason: "Reason" }} idPrefix="close" />
           </div>
           <Selected items={items} />
           <TextArea

@@ -39,9 +39,6 @@ const fieldAnchor = (kind: string): string => (FIELDS[kind] ? `#listing-${FIELDS
 
 export default function ReviewCorrection({ loaderData, actionData }: Route.ComponentProps) {
   const { place, kind, status } = loaderData;
-  // Saving leads back here, with the queue's filter.
-  const editQuery = new URLSearchParams(useLocation().search);
-  editQuery.set("request", loaderData.id);
   const { refusal, reason } = actionData ?? {};
   const error = refusal?.errors?.reason;
   useEffect(() => {
@@ -70,35 +67,46 @@ export default function ReviewCorrection({ loaderData, actionData }: Route.Compo
             <Facts facts={[["Contact", loaderData.contact]]} />
           </div>
         </section>
-        {place && (
-          <ListingPanel place={place}>
-            <p className="mt-3 font-text">{place.storySummary}</p>
-            <div className="mt-3">
-              <Facts
-                facts={[
-                  ["Hours", place.visit.hours],
-                  ["Phone", place.visit.phone],
-                  ["Website", place.visit.website],
-                  ["Admission", place.visit.admission],
-                  ["Access", place.visit.access],
-                ]}
-              />
-            </div>
-            <OtherRequests others={loaderData.others} />
-            <p className="mt-4">
-              <Link
-                id="edit-listing"
-                to={`/review/place/${place.id}?${editQuery}${fieldAnchor(kind)}`}
-                className={BUTTON.outline}
-              >
-                Edit the listing
-              </Link>
-            </p>
-          </ListingPanel>
-        )}
+        <AboutListing {...loaderData} />
       </div>
       {status === "pending" && <AnswerForm loaderData={loaderData} reason={reason} error={error} />}
     </DeskItem>
+  );
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+
+function AboutListing({ id, place, kind, others }: Loaded) {
+  // Saving leads back here, with the queue's filter.
+  const editQuery = new URLSearchParams(useLocation().search);
+  editQuery.set("request", id);
+  if (!place) return null;
+  const { hours, phone, website, admission, access } = place.visit;
+  return (
+    <ListingPanel place={place}>
+      <p className="mt-3 font-text">{place.storySummary}</p>
+      <div className="mt-3">
+        <Facts
+          facts={[
+            ["Hours", hours],
+            ["Phone", phone],
+            ["Website", website],
+            ["Admission", admission],
+            ["Access", access],
+          ]}
+        />
+      </div>
+      <OtherRequests others={others} />
+      <p className="mt-4">
+        <Link
+          id="edit-listing"
+          to={`/review/place/${place.id}?${editQuery}${fieldAnchor(kind)}`}
+          className={BUTTON.outline}
+        >
+          Edit the listing
+        </Link>
+      </p>
+    </ListingPanel>
   );
 }
 

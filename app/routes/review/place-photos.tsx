@@ -6,7 +6,7 @@ import { readEditablePlace } from "../../store/places/edit-place.ts";
 import { useFocusFirstMistake } from "../../ui/forms/field-errors.ts";
 import { FieldFrame } from "../../ui/forms/form-field.tsx";
 import { DeskButton, DeskForm } from "../../ui/review/desk-form.tsx";
-import { Refusal, StatusLine, StatusMark } from "../../ui/review/desk-parts.tsx";
+import { RefusalSummary, StatusLine, StatusMark } from "../../ui/review/desk-parts.tsx";
 import { deskPhotoPath, PHOTO_ORIGINS, PHOTO_WORD_LABELS, PhotoWordFields } from "../../ui/review/desk-photo.tsx";
 import { useLeaveGuard } from "../../ui/review/use-leave-guard.ts";
 import { shorten } from "../../ui/text/format.ts";
@@ -69,7 +69,7 @@ export default function PlacePhotos({ loaderData, actionData }: Route.ComponentP
         </Link>
       </p>
       <div className="mt-5">
-        <Refusal refusal={actionData?.refusal} labels={PHOTO_WORD_LABELS} idPrefix="photo" />
+        <RefusalSummary refusal={actionData?.refusal} labels={PHOTO_WORD_LABELS} idPrefix="photo" />
       </div>
       {takesNone && (
         <p className="mt-4 text-ember">The listing is private or hidden: its photographs are not shown anywhere.</p>

@@ -17,7 +17,7 @@ import { ChangedMeanwhile } from "../../ui/review/changed-meanwhile.tsx";
 import { ConflictPanel, revalidateOnConflict, versionToSend } from "../../ui/review/conflict-panel.tsx";
 import { DeskButton, DeskForm } from "../../ui/review/desk-form.tsx";
 import { DeskKeys, focusOn, openPagePreview } from "../../ui/review/desk-keys.tsx";
-import { Refusal } from "../../ui/review/desk-parts.tsx";
+import { RefusalSummary } from "../../ui/review/desk-parts.tsx";
 import { ListingForm } from "../../ui/review/listing-form.tsx";
 import { anchorOf, GROUPS } from "../../ui/review/listing-groups.tsx";
 import { LISTING_LABELS } from "../../ui/review/listing-labels.ts";
@@ -131,7 +131,7 @@ export default function ReviewPlace({ loaderData, actionData }: Route.ComponentP
       <LastStep entries={history} />
       <ChangedMeanwhile kind="place" id={place.id} version={version} />
       <div className="my-5 space-y-4">
-        <Refusal refusal={refusal} labels={LISTING_LABELS} idPrefix="listing" />
+        <RefusalSummary refusal={refusal} labels={LISTING_LABELS} idPrefix="listing" />
         <ConflictPanel refusal={refusal} yours={written} theirs={theirs} canSave version={version} />
       </div>
       <RequestsToAnswer requests={loaderData.requests} at={loaderData.request} />

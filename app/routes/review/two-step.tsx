@@ -16,11 +16,11 @@ import { requirePassword } from "../../store/review/users.ts";
 import { useFocusFirstMistake } from "../../ui/forms/field-errors.ts";
 import { TextField } from "../../ui/forms/form-field.tsx";
 import { DeskButton, DeskForm } from "../../ui/review/desk-form.tsx";
-import { Refusal } from "../../ui/review/desk-parts.tsx";
+import { RefusalSummary } from "../../ui/review/desk-parts.tsx";
 import QrCode from "../../ui/saved/qr-code.tsx";
 import { formatMoment } from "../../ui/text/format-moment.ts";
 import { readForm } from "../../web/forms/form-request.ts";
-import { deskAction } from "../../web/review/desk-action.ts";
+import { type DeskRefusal, deskAction } from "../../web/review/desk-action.ts";
 import { reviewerContext } from "../../web/review/reviewer-session.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
 import { deskMeta } from "../../web/seo/page-meta.ts";
@@ -80,7 +80,7 @@ export default function TwoStep({ loaderData, actionData }: Route.ComponentProps
         Besides your password, signing in asks for a code that an authenticator app on your phone shows.
         {lacksSecondFactor && " This site asks every reviewer for it: set it up to go on."}
       </p>
-      <Refusal refusal={refusal} labels={LABELS} />
+      <RefusalSummary refusal={refusal} labels={LABELS} />
       {codes && <RecoveryCodes codes={codes} />}
       {since ? (
         <Settings since={since} codesLeft={loaderData.recoveryCodes} isRequired={isRequired} refusal={refusal} />
@@ -99,8 +99,6 @@ export default function TwoStep({ loaderData, actionData }: Route.ComponentProps
     </div>
   );
 }
-
-type Refused = Parameters<typeof Refusal>[0]["refusal"];
 
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -124,7 +122,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 
 interface SetUpProps {
   readonly setUp: { readonly secret: string; readonly address: string };
-  readonly refusal: Refused;
+  readonly refusal: DeskRefusal | undefined;
 }
 
 function SetUp({ setUp: { secret, address }, refusal }: SetUpProps) {
@@ -169,7 +167,7 @@ interface SettingsProps {
   readonly since: string;
   readonly codesLeft: number;
   readonly isRequired: boolean;
-  readonly refusal: Refused;
+  readonly refusal: DeskRefusal | undefined;
 }
 
 function Settings({ since, codesLeft, isRequired, refusal }: SettingsProps) {
@@ -195,7 +193,7 @@ function Settings({ since, codesLeft, isRequired, refusal }: SettingsProps) {
 interface PasswordFormProps {
   readonly intent: string;
   readonly button: string;
-  readonly refusal: Refused;
+  readonly refusal: DeskRefusal | undefined;
   readonly isMain?: boolean;
   readonly children?: React.ReactNode;
 }

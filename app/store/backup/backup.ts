@@ -10,16 +10,16 @@ import type { Tables } from "../engine/tables.ts";
 import { MIGRATIONS } from "../migrations/index.ts";
 import {
   copyTables,
+  type Database,
   differingTables,
-  type Figures,
-  figuresOf,
   presentTables,
-  type Source,
+  sumsOf,
+  type TableSums,
   withSnapshot,
 } from "./copy-tables.ts";
 
 /** Writes to a temporary file, verifies it, and only then renames it. */
-export async function writeBackup(store: Store, file: string): Promise<Figures> {
+export async function writeBackup(store: Store, file: string): Promise<TableSums> {
   const unfinished = `${file}.${process.pid}.part`;
   try {
     // It holds password hashes and the site's key, so only its owner may read it.
@@ -35,7 +35,7 @@ export async function writeBackup(store: Store, file: string): Promise<Figures> 
   }
 }
 
-async function copyInto(store: Store, file: string): Promise<Figures> {
+async function copyInto(store: Store, file: string): Promise<TableSums> {
   const target = openBackup(file, "write");
   try {
     return await withSnapshot(store, async (db) => {
@@ -52,7 +52,7 @@ async function copyInto(store: Store, file: string): Promise<Figures> {
           "The database was written by a newer version of this program. Back it up with that version.",
         );
       }
-      await migrate(target.db, "sqlite", undefined, migrations);
+      await migrate(target.db, "sqlite", migrations);
       return target.db.transaction().execute(async (tx) => {
         for (const table of ["schema_migrations", "catalog_version"] as const) await tx.deleteFrom(table).execute();
         return copyTables({ db, engine: store.engine }, tx);
@@ -63,11 +63,11 @@ async function copyInto(store: Store, file: string): Promise<Figures> {
   }
 }
 
-async function checkBackup(file: string, expected: Figures): Promise<void> {
+async function checkBackup(file: string, expected: TableSums): Promise<void> {
   const { db, engine } = openBackup(file, "read");
   try {
     await requireIntact(db, file);
-    const differing = differingTables(expected, await figuresOf({ db, engine }));
+    const differing = differingTables(expected, await sumsOf({ db, engine }));
     if (differing.length > 0) throw new Error(`The backup differs from the database in ${differing.join(", ")}.`);
   } finally {
     await db.destroy();
@@ -86,7 +86,7 @@ export async function requireIntact(db: Kysely<Tables>, file: string): Promise<v
   }
 }
 
-export function openBackup(file: string, to: "read" | "write"): Source & { db: Kysely<Tables> } {
+export function openBackup(file: string, to: "read" | "write"): Database & { db: Kysely<Tables> } {
   const open = () => {
     const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, readOnly: to === "read" });
     // An unfinished backup is deleted anyway, so it needs no journal.

@@ -1,25 +1,22 @@
 /** Copies all rows of a database from one snapshot, between any two engines. */
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import type { Engine, Tables } from "../engine/tables.ts";
-import { ALL_TABLES } from "../engine/tables.ts";
+import type { Store } from "../engine/open-store.ts";
+import { ALL_TABLES, type Engine, type Tables } from "../engine/tables.ts";
 
 type Db = Kysely<Tables>;
-export type TableName = (typeof ALL_TABLES)[number];
+export type TableName = keyof Tables;
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Equal checksums mean equal rows, in any order. */
-interface TableFigures {
+interface TableSum {
   readonly rows: number;
   readonly digest: string;
 }
-export type Figures = ReadonlyMap<TableName, TableFigures>;
+export type TableSums = ReadonlyMap<TableName, TableSum>;
 
 /** A database to read from. */
-export interface Source {
-  readonly db: Db;
-  readonly engine: Engine;
-}
+export type Database = Pick<Store, "db" | "engine">;
 
 /** Rows per batch: the widest table has fewer than 60 columns, and both engines bind at most 32,766 values. */
 const BATCH_SIZE = 500;
@@ -29,7 +26,7 @@ const FILES_BATCH_SIZE = 20;
 const batchSize = (table: TableName): number => (table === "photo_files" ? FILES_BATCH_SIZE : BATCH_SIZE);
 
 /** Runs `read` on a snapshot of the database; writers are not blocked. */
-export function withSnapshot<T>({ db, engine }: Source, read: (db: Db) => Promise<T>): Promise<T> {
+export function withSnapshot<T>({ db, engine }: Database, read: (db: Db) => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {
     const begin = engine === "sqlite" ? "begin deferred" : "begin isolation level repeatable read, read only";
     await sql.raw(begin).execute(connection);
@@ -68,33 +65,29 @@ async function* readByCursor(db: Db, table: TableName): AsyncGenerator<Row[]> {
   await sql`close all_rows`.execute(db);
 }
 
-async function writeRows(db: Db, table: TableName, rows: readonly Row[]): Promise<void> {
-  await db
-    .insertInto(table)
-    .values(rows as never)
-    .execute();
-}
-
 /** Copies every table and returns checksums of what it wrote. `change` may rewrite a row on its way. */
 export async function copyTables(
-  from: Source,
+  from: Database,
   to: Db,
   change: (table: TableName, row: Row) => Row = (_table, row) => row,
-): Promise<Figures> {
+): Promise<TableSums> {
   return sumTables(from, async (table, rows) => {
     const changed = rows.map((row) => change(table, row));
-    await writeRows(to, table, changed);
+    await to
+      .insertInto(table)
+      .values(changed as never)
+      .execute();
     return changed;
   });
 }
 
-export const figuresOf = (from: Source): Promise<Figures> => sumTables(from, async (_table, rows) => rows);
+export const sumsOf = (from: Database): Promise<TableSums> => sumTables(from, async (_table, rows) => rows);
 
 async function sumTables(
-  { db, engine }: Source,
+  { db, engine }: Database,
   take: (table: TableName, rows: Row[]) => Promise<readonly Row[]>,
-): Promise<Figures> {
-  const figures = new Map<TableName, TableFigures>();
+): Promise<TableSums> {
+  const sums = new Map<TableName, TableSum>();
   for (const table of await presentTables(db)) {
     let rows = 0;
     const sum = new RowSum();
@@ -102,9 +95,9 @@ async function sumTables(
       for (const row of await take(table, page)) sum.add(row);
       rows += page.length;
     }
-    figures.set(table, { rows, digest: sum.toString() });
+    sums.set(table, { rows, digest: sum.toString() });
   }
-  return figures;
+  return sums;
 }
 
 /** A database that has not been upgraded yet lacks the newest tables. */
@@ -133,6 +126,6 @@ class RowSum {
 const comparable = (value: unknown): unknown =>
   value instanceof Uint8Array ? createHash("sha256").update(value).digest("hex") : value;
 
-export function differingTables(one: Figures, other: Figures): TableName[] {
+export function differingTables(one: TableSums, other: TableSums): TableName[] {
   return ALL_TABLES.filter((table) => one.get(table)?.digest !== other.get(table)?.digest);
 }

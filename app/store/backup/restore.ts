@@ -7,18 +7,17 @@ import { placeSchema } from "../../domain/places/place-schema.ts";
 import { migrate } from "../engine/migrate.ts";
 import type { Store } from "../engine/open-store.ts";
 import { storeTrouble } from "../engine/store-trouble.ts";
-import type { Engine, Tables } from "../engine/tables.ts";
-import { ALL_TABLES } from "../engine/tables.ts";
+import { ALL_TABLES, type Engine, type Tables } from "../engine/tables.ts";
 import { lockCatalog, readVersion } from "../places/catalog-version.ts";
 import { openBackup, requireIntact } from "./backup.ts";
 import {
   copyTables,
   differingTables,
-  type Figures,
-  figuresOf,
   presentTables,
   type Row,
+  sumsOf,
   type TableName,
+  type TableSums,
 } from "./copy-tables.ts";
 
 const position = placeSchema.pick({ latitude: true, longitude: true });
@@ -32,7 +31,7 @@ const BOOKKEEPING: readonly TableName[] = ["schema_migrations", "catalog_version
  * Fills the database from a backup in one transaction. An older backup is migrated in a temporary copy; the file itself
  * is only read.
  */
-export async function restoreBackup(store: Store, file: string, { replace }: { replace: boolean }): Promise<Figures> {
+export async function restoreBackup(store: Store, file: string, { replace }: { replace: boolean }): Promise<TableSums> {
   const folder = temporarily(() => mkdtempSync(join(tmpdir(), "hauntway-restore-")));
   try {
     const copy = join(folder, "backup.sqlite");
@@ -64,7 +63,7 @@ export async function restoreBackup(store: Store, file: string, { replace }: { r
           await readVersion(tx);
           return copied;
         });
-        const differing = differingTables(written, await figuresOf({ db: tx, engine: store.engine }));
+        const differing = differingTables(written, await sumsOf({ db: tx, engine: store.engine }));
         if (differing.length > 0) throw new Error(`The database differs from the backup in ${differing.join(", ")}.`);
         return written;
       });

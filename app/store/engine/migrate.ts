@@ -13,7 +13,6 @@ const POSTGRES_MIGRATION_LOCK = 7_206_211;
 export async function migrate(
   db: Kysely<Tables>,
   engine: Engine,
-  now: () => Date = () => new Date(),
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<readonly string[]> {
   return db.transaction().execute(async (tx) => {
@@ -32,7 +31,7 @@ export async function migrate(
       await migration.up(tx as unknown as Kysely<unknown>, engine);
       await tx
         .insertInto("schema_migrations")
-        .values({ name: migration.name, appliedAt: now().toISOString() })
+        .values({ name: migration.name, appliedAt: new Date().toISOString() })
         .execute();
     }
     return missing.map((migration) => migration.name);

@@ -11,6 +11,7 @@ import type { Tables } from "../engine/tables.ts";
 import { lockCatalog, raiseVersion } from "../places/catalog-version.ts";
 import { addEvent } from "../review/review-events.ts";
 import { conflictOver, decided, UNDECIDED } from "../review/review-item.ts";
+import { hasFiles } from "./desk-photos.ts";
 import { publishPhotoIn } from "./publish-photo.ts";
 import type { PhotoRow } from "./published-photos.ts";
 import { requireOpenToPhotos } from "./save-photo.ts";
@@ -212,10 +213,8 @@ function columnsOfWords(words: ChangedWords): Partial<PhotoRow> {
 }
 
 async function requireFiles(tx: Transaction<Tables>, { id }: PhotoRow): Promise<void> {
-  const file = await tx.selectFrom("photo_files").select("width").where("photoId", "=", id).executeTakeFirst();
-  if (!file) {
-    throw new DomainError("conflict", `Its files were deleted ${REJECTED_DAYS} days after it was rejected.`);
-  }
+  if (await hasFiles(tx, id)) return;
+  throw new DomainError("conflict", `Its files were deleted ${REJECTED_DAYS} days after it was rejected.`);
 }
 
 /** For the event: numbers and flags, never words. */

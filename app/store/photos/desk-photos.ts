@@ -25,7 +25,8 @@ export function findPhotoRow(db: Kysely<Tables>, id: string): Promise<PhotoRow |
 }
 
 export async function hasFiles(db: Kysely<Tables>, photoId: string): Promise<boolean> {
-  return (await findStoredFile(db, photoId, 320)) !== undefined;
+  const file = await db.selectFrom("photo_files").select("width").where("photoId", "=", photoId).executeTakeFirst();
+  return file !== undefined;
 }
 
 export interface DeskPhoto extends ReturnType<typeof photoFromRow> {

@@ -43,3 +43,13 @@ export function slugWithId(place: { id: string; houseName: string; city: string;
 function plainSlug(place: { id: string; houseName: string; city: string; state: string }): string {
   return locationSlug(place) || place.id;
 }
+
+/** From now on it redirects to the place. */
+export async function leaveSlug(tx: Transaction<Tables>, former: Tables["former_slugs"]): Promise<void> {
+  const { slug: _, ...place } = former;
+  await tx
+    .insertInto("former_slugs")
+    .values(former)
+    .onConflict((conflict) => conflict.column("slug").doUpdateSet(place))
+    .execute();
+}

@@ -4,7 +4,7 @@ import type { CuratedPlace } from "../../domain/places/curated-place.ts";
 import { samePlaceKey } from "../../domain/places/place-name-key.ts";
 import type { Tables } from "../engine/tables.ts";
 import { lastHide } from "../review/standing-changes.ts";
-import { slugWithId } from "./assign-slugs.ts";
+import { leaveSlug, slugWithId } from "./assign-slugs.ts";
 import { refreshRatings } from "./ratings.ts";
 
 interface Duplicate {
@@ -71,11 +71,6 @@ export async function retireDuplicates(
       .select("slug")
       .where("id", "=", curatedId)
       .executeTakeFirstOrThrow();
-    if (slug === current.slug) continue;
-    await tx
-      .insertInto("former_slugs")
-      .values({ slug, locationId: curatedId, version })
-      .onConflict((conflict) => conflict.column("slug").doUpdateSet({ locationId: curatedId, version }))
-      .execute();
+    if (slug !== current.slug) await leaveSlug(tx, { slug, locationId: curatedId, version });
   }
 }

@@ -4,7 +4,7 @@ import { ratingOf } from "../../domain/places/rating.ts";
 import type { VisitReport } from "../../domain/visits/visit-report.ts";
 import type { Tables } from "../engine/tables.ts";
 import { publishedRow } from "../review/visit-reports.ts";
-import { assignSlugs } from "./assign-slugs.ts";
+import { assignSlugs, leaveSlug } from "./assign-slugs.ts";
 import { raiseVersion } from "./catalog-version.ts";
 import { reportRows, rowFromPlace } from "./place-rows.ts";
 import { refreshRatings, visitorFigures } from "./ratings.ts";
@@ -106,15 +106,8 @@ async function saveBatch(tx: Transaction<Tables>, drafts: readonly PlaceToSave[]
 
   await saveVisits(tx, batch, version);
 
-  const moved = batch
-    .map(({ place }) => ({ slug: slugBefore.get(place.id), place }))
-    .filter(({ slug, place }) => slug !== undefined && slug !== place.slug);
-  for (const { slug, place } of moved) {
-    await tx
-      .insertInto("former_slugs")
-      .values({ slug: slug!, locationId: place.id, version })
-      .onConflict((conflict) => conflict.column("slug").doUpdateSet({ locationId: place.id, version }))
-      .execute();
+  for (const { id: locationId, slug } of before) {
+    if (slug !== slugs.get(locationId)) await leaveSlug(tx, { slug, locationId, version });
   }
 }
 

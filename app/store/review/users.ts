@@ -9,6 +9,7 @@ import { accountOf, giveBack, guesses, takeGuess } from "./attempts.ts";
 import { hashPassword, isPassword } from "./password-hash.ts";
 import { addEvent } from "./review-events.ts";
 import { forgetSecondFactor } from "./second-factor.ts";
+import { closeSessionsOf } from "./sessions.ts";
 
 /** Adds an account, or reopens a removed one. */
 export async function addReviewer(db: Kysely<Tables>, name: string, password: string, now: Date): Promise<Reviewer> {
@@ -52,7 +53,7 @@ export async function removeReviewer(db: Kysely<Tables>, name: string, now: Date
   const user = await requireUser(db, name);
   await db.transaction().execute(async (tx) => {
     await tx.updateTable("users").set({ disabledAt: now.toISOString() }).where("id", "=", user.id).execute();
-    await tx.deleteFrom("sessions").where("userId", "=", user.id).execute();
+    await closeSessionsOf(tx, user.id);
   });
 }
 
@@ -64,7 +65,7 @@ export async function resetPassword(db: Kysely<Tables>, name: string, password: 
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom("attempts").where("subject", "=", accountOf(user.username)).execute();
     await tx.updateTable("users").set({ password: hashed }).where("id", "=", user.id).execute();
-    await tx.deleteFrom("sessions").where("userId", "=", user.id).execute();
+    await closeSessionsOf(tx, user.id);
   });
 }
 
@@ -73,7 +74,7 @@ export async function resetSecondFactor(db: Kysely<Tables>, name: string, now: D
   const user = await requireUser(db, name);
   await db.transaction().execute(async (tx) => {
     await forgetSecondFactor(tx, user.id);
-    await tx.deleteFrom("sessions").where("userId", "=", user.id).execute();
+    await closeSessionsOf(tx, user.id);
     await addEvent(tx, { action: "stop-2fa", accountId: user.id, now });
   });
 }

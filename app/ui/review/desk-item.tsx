@@ -4,7 +4,7 @@ import type { DeskRefusal } from "../../web/review/desk-action.ts";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { type DeskKey, DeskKeys, focusOn } from "./desk-keys.tsx";
-import { Refusal } from "./desk-parts.tsx";
+import { RefusalSummary } from "./desk-parts.tsx";
 import { ReviewHead } from "./review-head.tsx";
 import { LastStep, ReviewHistory } from "./review-history.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
@@ -18,7 +18,7 @@ interface DeskItemProps {
   };
   readonly head: Pick<ComponentProps<typeof ReviewHead>, "title" | "marks" | "outcome" | "isRequest">;
   /** Says where each error of a rejected form belongs. */
-  readonly refusal: Pick<ComponentProps<typeof Refusal>, "labels" | "idPrefix"> & {
+  readonly refusal: Pick<ComponentProps<typeof RefusalSummary>, "labels" | "idPrefix"> & {
     readonly of: DeskRefusal | undefined;
   };
   /** What a rejected form held, for a conflict. */
@@ -45,7 +45,7 @@ export function DeskItem({ kind, item, head, refusal, unsaved, keys, children }:
       <LastStep entries={history} />
       <ChangedMeanwhile kind={kind} id={id} version={version} />
       <div className="mt-5 space-y-4">
-        <Refusal refusal={refusal.of} labels={refusal.labels} idPrefix={refusal.idPrefix} />
+        <RefusalSummary refusal={refusal.of} labels={refusal.labels} idPrefix={refusal.idPrefix} />
         <ConflictPanel {...written} refusal={refusal.of} canSave={canSave} version={version} />
       </div>
       {children}

@@ -6,7 +6,7 @@ import { FLAGS, type Flag, type ItemStatus } from "../../domain/submissions/subm
 import type { DeskRefusal } from "../../web/review/desk-action.ts";
 import { ErrorSummary } from "../forms/error-summary.tsx";
 
-interface RefusalProps {
+interface RefusalSummaryProps {
   readonly refusal: DeskRefusal | undefined;
   /** Field names and ids the error may refer to. */
   readonly labels?: Readonly<Record<string, string>> | undefined;
@@ -14,7 +14,7 @@ interface RefusalProps {
 }
 
 /** An action's error. A conflict has no field to focus, so this takes the focus. */
-export function Refusal({ refusal, labels, idPrefix }: RefusalProps) {
+export function RefusalSummary({ refusal, labels, idPrefix }: RefusalSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const { search } = useLocation();
   useEffect(() => {

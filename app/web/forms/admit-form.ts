@@ -41,7 +41,7 @@ export const guardsOf = ({ stamp, proof, faxNumber }: Readonly<Record<string, st
 });
 
 /** Who sends a form, with its guards; a stamp that this site did not sign is left out. */
-export interface FormSender {
+interface FormSender {
   readonly secret: string;
   readonly senderHash: string;
   readonly stamp: FormStamp | undefined;

@@ -31,13 +31,18 @@ export async function loadItem<Kind extends QueueKind, Opened extends object>(
   const now = site.now();
   const filter = readFilter(url.searchParams);
   const next = await nextInQueue(site.db, row, { reviewer, now }, filter);
+  // A withdrawal is not a reviewer's decision and cannot be undone.
+  const isWithdrawn = row.status === "withdrawn";
   return {
     id: row.id,
     version: row.version,
     submittedAt: row.submittedAt,
     promisedBy: promisedBy(row.submittedAt).toISOString(),
     overdue: isOverdue(row, now),
-    decided: row.decidedAt && { at: row.decidedAt, by: row.decidedByName ?? "someone", reason: row.publicReason ?? "" },
+    decided: isWithdrawn
+      ? null
+      : row.decidedAt && { at: row.decidedAt, by: row.decidedByName ?? "someone", reason: row.publicReason ?? "" },
+    withdrawnAt: isWithdrawn ? row.decidedAt : null,
     ...(await open(site, row as ItemRow<Kind>)),
     claim: await claimItem(site.db, kind, row.id, { reviewer, now }),
     next: next && next + filterQuery(filter),

@@ -31,8 +31,6 @@ export async function openPhoto(site: SiteContext, row: ItemRow<"photo">) {
     isBarred: row.barred === 1,
     reportId: row.reportId ?? undefined,
     alike: await findAlike(site.db, row),
-    // A withdrawal is not a reviewer's decision and cannot be undone.
-    ...(status === "withdrawn" ? { decided: null, withdrawnAt: row.decidedAt } : {}),
     place: await deskListing(site, row.locationId),
   };
 }

@@ -29,8 +29,6 @@ export async function openReport(site: SiteContext, row: ItemRow<"report">) {
     cut: { account: row.shortened ?? undefined, hidesWhere: row.hidesWhere === 1, hidesName: row.hidesName === 1 },
     flags: report ? reportFlags({ id, submittedAt: row.submittedAt, ...report }, ofPlace) : [],
     status,
-    // A withdrawal is not a reviewer's decision and cannot be undone.
-    ...(status === "withdrawn" ? { decided: null, withdrawnAt: row.decidedAt } : {}),
     place: await deskListing(site, row.locationId),
     others: ofPlace.filter((other) => other.id !== id),
   };
