@@ -2,10 +2,7 @@
 import { existsSync } from "node:fs";
 import { DomainError } from "../app/domain/domain-error.ts";
 import { writeBackup } from "../app/store/backup/backup.ts";
-import { openStore } from "../app/store/engine/open-store.ts";
-import { readConfig } from "../server/config.ts";
 import {
-  assertDatabase,
   type Command,
   count,
   countRows,
@@ -15,6 +12,7 @@ import {
   say,
   typedAs,
   whyNotWritten,
+  withDatabase,
 } from "./command.ts";
 
 export const backup: Command = async ({ args, env, out }) => {
@@ -24,17 +22,12 @@ export const backup: Command = async ({ args, env, out }) => {
   if (existsSync(path) && !values.overwrite) {
     throw new DomainError("conflict", `${path} already exists. Name another file, or add --overwrite.`);
   }
-  const config = readConfig(env);
-  assertDatabase(config);
-  const store = openStore(config);
-  try {
-    const sums = await writeBackup(store, path);
-    say(out, `${countRows(sums)} written to ${path} and checked (${count(sums.size, "table")})`);
-  } catch (error) {
-    throw whyNotWritten(path, error);
-  } finally {
-    await store.close();
-  }
+  const sums = await withDatabase(env, (store) =>
+    writeBackup(store, path).catch((error) => {
+      throw whyNotWritten(path, error);
+    }),
+  );
+  say(out, `${countRows(sums)} written to ${path} and checked (${count(sums.size, "table")})`);
 };
 
 if (import.meta.main) await runAsProgram(backup);

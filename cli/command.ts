@@ -4,9 +4,15 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { DomainError } from "../app/domain/domain-error.ts";
 import type { TableSums } from "../app/store/backup/copy-tables.ts";
-import { DATABASE_FILE, SQLITE_FULL, type StoreLocation } from "../app/store/engine/open-store.ts";
+import {
+  DATABASE_FILE,
+  openStore,
+  SQLITE_FULL,
+  type Store,
+  type StoreLocation,
+} from "../app/store/engine/open-store.ts";
 import { storeTrouble } from "../app/store/engine/store-trouble.ts";
-import { ConfigError, readConfig } from "../server/config.ts";
+import { type Config, ConfigError, readConfig } from "../server/config.ts";
 import { nameDatabaseTrouble } from "../server/database-trouble.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -85,11 +91,23 @@ export function hasDatabase({ databaseUrl, dataDir }: StoreLocation): boolean {
   return databaseUrl !== undefined || existsSync(join(dataDir, DATABASE_FILE));
 }
 
-export function assertDatabase(location: StoreLocation): void {
+function assertDatabase(location: StoreLocation): void {
   if (hasDatabase(location)) return;
   // Absolute, because a relative DATA_DIR is resolved against the project's folder, not the operator's.
   const where = resolve(location.dataDir);
   throw new DomainError("invalid", `There is no database in ${where} (DATA_DIR) yet; the first start creates one.`);
+}
+
+/** Runs on the existing database, and closes it whatever happens. */
+export async function withDatabase<T>(env: Environment, run: (store: Store, config: Config) => Promise<T>): Promise<T> {
+  const config = readConfig(env);
+  assertDatabase(config);
+  const store = openStore(config);
+  try {
+    return await run(store, config);
+  } finally {
+    await store.close();
+  }
 }
 
 const WRITE_TROUBLES: Readonly<Record<string, string>> = {

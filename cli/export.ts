@@ -5,11 +5,8 @@ import { pipeline } from "node:stream/promises";
 import { DomainError } from "../app/domain/domain-error.ts";
 import { EXPORT_FORMATS, type ExportFormat, exportText } from "../app/domain/import-export/export-formats.ts";
 import type { Place } from "../app/domain/places/place.ts";
-import { openStore } from "../app/store/engine/open-store.ts";
 import { readPlaces } from "../app/store/places/read-places.ts";
-import { readConfig } from "../server/config.ts";
 import {
-  assertDatabase,
   type Command,
   count,
   pathFromUser,
@@ -18,6 +15,7 @@ import {
   say,
   typedAs,
   whyNotWritten,
+  withDatabase,
 } from "./command.ts";
 
 export const exportPlaces: Command = async ({ args, env, out }) => {
@@ -26,29 +24,26 @@ export const exportPlaces: Command = async ({ args, env, out }) => {
   const path = pathFromUser(env, file);
   const format: ExportFormat | undefined = EXPORT_FORMATS[extname(path).slice(1).toLowerCase() as "csv"];
   if (!format) throw new DomainError("invalid", usage);
-  const config = readConfig(env);
-  assertDatabase(config);
-  const store = openStore(config);
   // A temporary name until it is complete, so that a partial file is never mistaken for an export.
   const unfinished = `${path}.part`;
   let places = 0;
-  const pages = async function* (): AsyncGenerator<readonly Place[]> {
-    for await (const page of readPlaces(store.db)) {
-      places += page.length;
-      yield page;
+  await withDatabase(env, async ({ db }) => {
+    async function* pages(): AsyncGenerator<readonly Place[]> {
+      for await (const page of readPlaces(db)) {
+        places += page.length;
+        yield page;
+      }
     }
-  };
-  try {
-    await pipeline(exportText(format, pages()), createWriteStream(unfinished));
-    renameSync(unfinished, path);
-  } catch (error) {
-    const reason = whyNotWritten(path, error);
-    // If the file could not be opened there is nothing to delete, and the folder may be inaccessible.
-    if (reason === error) rmSync(unfinished, { force: true });
-    throw reason;
-  } finally {
-    await store.close();
-  }
+    try {
+      await pipeline(exportText(format, pages()), createWriteStream(unfinished));
+      renameSync(unfinished, path);
+    } catch (error) {
+      const reason = whyNotWritten(path, error);
+      // If the file could not be opened there is nothing to delete, and the folder may be inaccessible.
+      if (reason === error) rmSync(unfinished, { force: true });
+      throw reason;
+    }
+  });
   say(out, `${count(places, "place")} exported to ${path}`);
 };
 

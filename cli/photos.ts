@@ -3,11 +3,9 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { DomainError } from "../app/domain/domain-error.ts";
 import { migrate } from "../app/store/engine/migrate.ts";
-import { openStore } from "../app/store/engine/open-store.ts";
-import { readConfig } from "../server/config.ts";
 import { CommonsClient } from "../server/photos/commons-client.ts";
 import { PictureReader } from "../server/photos/picture-reader.ts";
-import { assertDatabase, type Command, pathFromUser, runAsProgram, typedAs } from "./command.ts";
+import { type Command, pathFromUser, runAsProgram, typedAs, withDatabase } from "./command.ts";
 import { addPhotos } from "./photos/add-photos.ts";
 import { findPhotos } from "./photos/find-photos.ts";
 
@@ -20,24 +18,22 @@ export const makePhotosCommand =
   (wait?: (ms: number) => Promise<unknown>): Command =>
   async ({ args, env, out }) => {
     const { name, file, isDryRun, limit } = readPhotosArguments(args, usage(typedAs(env, "photos")));
-    const config = readConfig(env);
-    assertDatabase(config);
-    if (name === "find" && config.contact === undefined) {
-      throw new DomainError("invalid", "Please set CONTACT: Wikimedia wants to know whom to write to.");
-    }
-    const store = openStore(config);
-    const reader = new PictureReader({ projectDir: join(import.meta.dirname, "..") });
-    try {
-      await migrate(store.db, store.engine);
-      if (name === "add") await addPhotos({ store, reader, path: pathFromUser(env, file), isDryRun, out });
-      else {
-        const client = new CommonsClient({ config, ...(wait && { wait }) });
-        await findPhotos({ store, reader, client, dataDir: config.dataDir, isDryRun, limit, out });
+    await withDatabase(env, async (store, config) => {
+      if (name === "find" && config.contact === undefined) {
+        throw new DomainError("invalid", "Please set CONTACT: Wikimedia wants to know whom to write to.");
       }
-    } finally {
-      reader.close();
-      await store.close();
-    }
+      const reader = new PictureReader({ projectDir: join(import.meta.dirname, "..") });
+      try {
+        await migrate(store.db, store.engine);
+        if (name === "add") await addPhotos({ store, reader, path: pathFromUser(env, file), isDryRun, out });
+        else {
+          const client = new CommonsClient({ config, ...(wait && { wait }) });
+          await findPhotos({ store, reader, client, dataDir: config.dataDir, isDryRun, limit, out });
+        }
+      } finally {
+        reader.close();
+      }
+    });
   };
 
 export const photos = makePhotosCommand();

@@ -4,7 +4,7 @@ import { Writable } from "node:stream";
 import { DomainError } from "../app/domain/domain-error.ts";
 import { MIN_PASSWORD_LENGTH } from "../app/domain/review/reviewer.ts";
 import { migrate } from "../app/store/engine/migrate.ts";
-import { openStore, type Store } from "../app/store/engine/open-store.ts";
+import type { Store } from "../app/store/engine/open-store.ts";
 import {
   addReviewer,
   listReviewers,
@@ -14,8 +14,7 @@ import {
   resetPassword,
   resetSecondFactor,
 } from "../app/store/review/users.ts";
-import { readConfig } from "../server/config.ts";
-import { assertDatabase, type Command, type Output, runAsProgram, say, typedAs } from "./command.ts";
+import { type Command, type Output, runAsProgram, say, typedAs, withDatabase } from "./command.ts";
 
 const usage = (
   typed: string,
@@ -30,17 +29,12 @@ export const reviewer: Command = async ({ args, env, out }) => {
   const typed = typedAs(env, "reviewer");
   const isKnown = command === "list" || (name && ["add", "remove", "reset", "reset-2fa"].includes(command));
   if (!isKnown) throw new DomainError("invalid", usage(typed));
-  const config = readConfig(env);
   // Never create a database here: an account in the wrong one would be useless.
-  assertDatabase(config);
-  const store = openStore(config);
-  try {
+  await withDatabase(env, async (store) => {
     await migrate(store.db, store.engine);
     if (command === "list") await list(store, out, typed);
     else say(out, await change(store, command, name));
-  } finally {
-    await store.close();
-  }
+  });
 };
 
 /** Returns a sentence about what was done. */

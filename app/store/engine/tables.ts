@@ -86,8 +86,25 @@ interface HauntedLocationsTable extends PlaceColumns {
   version: number;
 }
 
-export interface SubmissionsTable {
+/** What everything in the review queue has. */
+interface ItemColumns {
   id: string;
+  status: Generated<string>;
+  submittedAt: string;
+  /** Keyed digest of the sender's address, to recognize repeat senders; deleted after a week. */
+  senderHash: string | null;
+  /** The reviewer who has it open, and since when. */
+  claimedBy: string | null;
+  claimedAt: string | null;
+  decidedAt: string | null;
+  decidedBy: string | null;
+  /** What the sender is told. */
+  publicReason: string | null;
+  /** For optimistic locking: incremented by every change. */
+  version: Generated<number>;
+}
+
+export interface SubmissionsTable extends ItemColumns {
   attractionName: string;
   attractionType: string;
   placeType: string | null;
@@ -100,8 +117,6 @@ export interface SubmissionsTable {
   duration: number | null;
   website: string | null;
   phoneNumber: string | null;
-  status: Generated<string>;
-  submittedAt: string;
   /** Makes sending a form twice idempotent. */
   idempotencyKey: string | null;
   /** The secret part of the submitter's tracking URL; absent from submissions older than the review desk. */
@@ -110,42 +125,20 @@ export interface SubmissionsTable {
   placeId: string | null;
   /** The reviewer's unpublished draft of the listing, as JSON. */
   draft: string | null;
-  senderHash: string | null;
-  claimedBy: string | null;
-  claimedAt: string | null;
-  decidedAt: string | null;
-  decidedBy: string | null;
-  publicReason: string | null;
-  version: Generated<number>;
 }
 
 /** What reviewers read as a "request": to correct or remove a listing. Table, columns and route have the older word. */
-interface CorrectionsTable {
-  id: string;
+interface CorrectionsTable extends ItemColumns {
   locationId: string;
   kind: string;
   message: string;
   contact: string | null;
-  status: Generated<string>;
-  submittedAt: string;
   idempotencyKey: string | null;
   trackingToken: string;
-  /** Keyed digest of the sender's address, to recognize repeat senders; deleted after a week. */
-  senderHash: string | null;
-  /** The reviewer who has it open, and since when. */
-  claimedBy: string | null;
-  claimedAt: string | null;
-  decidedAt: string | null;
-  decidedBy: string | null;
-  /** What the submitter is told. */
-  publicReason: string | null;
-  /** For optimistic locking: incremented by every change. */
-  version: Generated<number>;
 }
 
 /** A visitor's report. Withdrawing it deletes the nullable columns above `consentedAt`. */
-export interface VisitReportsTable {
-  id: string;
+export interface VisitReportsTable extends ItemColumns {
   locationId: string;
   /** "2026-10" */
   month: string | null;
@@ -163,32 +156,22 @@ export interface VisitReportsTable {
   hidesWhere: Generated<number>;
   hidesName: Generated<number>;
   consentedAt: string;
-  status: Generated<string>;
-  submittedAt: string;
   /** Absent from imported reports. */
   trackingToken: string | null;
-  senderHash: string | null;
   /** Digest of sender, place and day, to allow one report each. Deleted with `senderHash`. */
   senderDay: string | null;
-  claimedBy: string | null;
-  claimedAt: string | null;
-  decidedAt: string | null;
-  decidedBy: string | null;
-  publicReason: string | null;
-  version: Generated<number>;
   /** The catalog version that last published or retracted it; 0 if none did. */
   catalogVersion: Generated<number>;
 }
 
 /** A photograph of a place. Withdrawing it deletes its files and the nullable columns from `alt` to `sourceUrl`. */
-export interface PhotosTable {
+export interface PhotosTable extends ItemColumns {
   /** The hash in its URLs. */
   id: string;
   locationId: string;
   /** The visitor's report that it was sent with. */
   reportId: string | null;
   origin: string;
-  status: Generated<string>;
   /** SHA-256 of the file as it was sent. */
   sha256: string;
   differenceHash: string;
@@ -210,17 +193,8 @@ export interface PhotosTable {
   leads: Generated<number>;
   /** Set when the same file must not be accepted again. */
   barred: Generated<number>;
-  /** Digest of the visitor's address; deleted after a week. */
-  senderHash: string | null;
-  submittedAt: string;
   /** When it was first public: from then on its URL either works or answers 410. */
   publishedAt: string | null;
-  claimedBy: string | null;
-  claimedAt: string | null;
-  decidedAt: string | null;
-  decidedBy: string | null;
-  publicReason: string | null;
-  version: Generated<number>;
   /** The catalog version that last published, changed or retracted it; 0 if none did. */
   catalogVersion: Generated<number>;
 }
