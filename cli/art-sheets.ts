@@ -120,6 +120,15 @@ function samplesBy(word: string): Picture[] {
   return Object.hasOwn(CATALOGS, word) ? CATALOGS[word]!.flatMap((name) => samplesOf(name, 1)) : [];
 }
 
+/** A place's poster, and the other views of a famous house. */
+function picturesOf(place: CuratedPlace): Picture[] {
+  const others = famousViews(place).filter(({ view }) => view !== "front");
+  return [
+    { svg: drawPoster(place), caption: `${place.id} ${place.yearBuilt ?? ""}` },
+    ...others.map(({ view }) => ({ svg: drawPoster(place, view), caption: `${place.id}, ${view}` })),
+  ];
+}
+
 /** The posters of the places that the words name, large and as small as a thumbnail, after samples of presets and drawings. */
 export function showPosters(words: readonly string[]): void {
   const places = readCuratedPlaces("data/places");
@@ -134,10 +143,7 @@ export function showPosters(words: readonly string[]): void {
     return;
   }
   const shown = [...new Set(words.flatMap((word) => placesBy(word, places)))];
-  const posters = [
-    ...words.flatMap(samplesBy),
-    ...shown.map((place): Picture => ({ svg: drawPoster(place), caption: `${place.id} ${place.yearBuilt ?? ""}` })),
-  ];
+  const posters = [...words.flatMap(samplesBy), ...shown.flatMap(picturesOf)];
   mkdirSync(SHOWN, { recursive: true });
   for (let at = 0; at < posters.length; at += PAGE) {
     const page = posters.slice(at, at + PAGE);
