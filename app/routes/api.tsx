@@ -91,7 +91,7 @@ function PageLinks({ names }: { names: readonly string[] }) {
           <li key={name}>
             <a
               href={`#${anchor(name)}`}
-              className="inline-flex min-h-11 items-center rounded-sm border border-line px-4 no-underline hover:border-pumpkin hover:text-pumpkin"
+              className="inline-flex min-h-11 items-center rounded-sm border border-line px-4 hover:border-pumpkin hover:text-pumpkin"
             >
               {name}
             </a>

@@ -53,7 +53,7 @@ export default function Places({ loaderData: { text, places } }: Route.Component
             <Link
               to={`/review/place/${place.id}`}
               data-queue-item
-              className="font-semibold no-underline wrap-anywhere after:absolute after:inset-0 hover:text-pumpkin"
+              className="font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-pumpkin"
             >
               {place.houseName}
             </Link>

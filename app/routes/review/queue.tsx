@@ -154,7 +154,7 @@ function StatusLinks({ filter, counts }: Pick<Route.ComponentProps["loaderData"]
           <Link
             to={hrefOf(filter, { status })}
             aria-current={filter.status === status ? "true" : undefined}
-            className="flex min-h-10 items-center gap-2 rounded-full border border-line px-4 text-[0.9375rem] no-underline hover:border-pumpkin aria-[current=true]:border-pumpkin aria-[current=true]:bg-slate"
+            className="flex min-h-10 items-center gap-2 rounded-full border border-line px-4 text-[0.9375rem] hover:border-pumpkin aria-[current=true]:border-pumpkin aria-[current=true]:bg-slate"
           >
             {status === "all" ? "All" : status === "overdue" ? "Overdue" : words[status]}
             {status !== "all" && <span className="text-ash tabular-nums">{formatCount(counts[status])}</span>}

@@ -25,7 +25,7 @@ export function ActivityPanels({ panels }: { panels: readonly PanelView[] }) {
               <Link
                 to={`/activity/${panel.slug}`}
                 prefetch="intent"
-                className="group inline-flex min-h-9 items-center gap-2 text-[0.9375rem] font-semibold text-pumpkin no-underline hover:text-ember hover:underline"
+                className="group inline-flex min-h-9 items-center gap-2 text-[0.9375rem] font-semibold text-pumpkin hover:text-ember hover:underline"
               >
                 <span className="line-clamp-2 wrap-anywhere">View All {panel.label} Locations</span>
                 <ArrowRight

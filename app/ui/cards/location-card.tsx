@@ -57,7 +57,7 @@ export function LocationCard({ card, eager = false, ribbon }: LocationCardProps)
           to={`/location/${card.slug}`}
           prefetch="intent"
           data-print="hide"
-          className="mt-2 block rounded-sm border border-pumpkin/70 px-4 py-1 text-center text-[0.9375rem] font-semibold no-underline transition-colors after:absolute after:inset-0 group-hover:bg-pumpkin group-hover:text-soot sm:mt-5 sm:py-2.5 sm:text-base"
+          className="mt-2 block rounded-sm border border-pumpkin/70 px-4 py-1 text-center text-[0.9375rem] font-semibold transition-colors after:absolute after:inset-0 group-hover:bg-pumpkin group-hover:text-soot sm:mt-5 sm:py-2.5 sm:text-base"
         >
           View Paranormal Activity Details<span className="sr-only">{`: ${card.houseName}`}</span>
         </Link>

@@ -37,11 +37,12 @@ test("a photograph has its files, its size, its author and a ground of its color
 });
 
 test.each([
-  ["an upright one as a whole", 1200, 1600, "object-contain"],
-  ["a broad one across", 1600, 1200, "object-cover"],
-])("the top of a page shows %s", (_which, width, height, fit) => {
+  ["an upright one as a whole, on no color of its own", 1200, 1600, "object-contain", false],
+  ["a broad one across", 1600, 1200, "object-cover", true],
+])("the top of a page shows %s", (_which, width, height, fit, isColored) => {
   const image = { ...PICTURE, photo: { ...PICTURE.photo, width, height } };
   const html = renderToStaticMarkup(<PlacePicture image={image} fallback="/art/inn.svg" size="hero" eager />);
   expect(html).toContain(fit);
+  expect(html.includes("<rect")).toBe(isColored);
   expect(html).toContain('src="/photo/0a-960.webp"');
 });

@@ -28,7 +28,7 @@ export function RankedLine({ place }: { place: RankedView }) {
         <Link
           to={`/location/${place.slug}`}
           prefetch="intent"
-          className="line-clamp-3 min-w-0 wrap-anywhere font-display text-lg leading-snug font-medium no-underline after:absolute after:inset-0 group-hover:text-pumpkin"
+          className="line-clamp-3 min-w-0 wrap-anywhere font-display text-lg leading-snug font-medium after:absolute after:inset-0 group-hover:text-pumpkin"
         >
           {place.houseName}
         </Link>

@@ -17,7 +17,7 @@ export function TypeCard({ type, eager = false }: { type: TypeCardView; eager?: 
     <Link
       to={`/activity/${type.slug}`}
       prefetch="intent"
-      className="group flex h-full flex-col border border-line bg-dusk no-underline transition-colors hover:border-pumpkin/60"
+      className="group flex h-full flex-col border border-line bg-dusk transition-colors hover:border-pumpkin/60"
     >
       <span className="block overflow-hidden">
         <PlacePicture

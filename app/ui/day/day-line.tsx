@@ -42,7 +42,7 @@ export function DayLine({ steps, shown, hrefOf, onShow }: DayLineProps) {
                   event.preventDefault();
                   onShow(index);
                 }}
-                className="day-step flex-1 pt-1.5 pb-1 no-underline"
+                className="day-step flex-1 pt-1.5 pb-1"
               >
                 <span className="sr-only">
                   {step.kind === "end" ? step.name : `Stop ${index + 1}: ${step.stop.houseName}${STATES[state]}`}

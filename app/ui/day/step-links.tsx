@@ -38,7 +38,7 @@ function StepLink({ step, href, onShow, isBack = false }: StepLinkProps) {
         event.preventDefault();
         onShow();
       }}
-      className={`flex min-h-14 max-w-[60%] min-w-0 items-center gap-2 no-underline hover:text-pumpkin ${isBack ? "" : "ml-auto text-right"}`}
+      className={`flex min-h-14 max-w-[60%] min-w-0 items-center gap-2 hover:text-pumpkin ${isBack ? "" : "ml-auto text-right"}`}
     >
       {isBack && <ChevronLeft aria-hidden="true" className="size-6 shrink-0" />}
       <span className="min-w-0 wrap-anywhere">

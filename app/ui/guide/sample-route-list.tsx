@@ -10,7 +10,7 @@ export function SampleRouteStrip({ routes }: { routes: readonly SampleRouteView[
       <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 xl:grid-cols-6">
         {routes.map(({ id, name, region, picture }) => (
           <li key={id}>
-            <Link to={guideRoutePath(id)} prefetch="intent" className="group block no-underline">
+            <Link to={guideRoutePath(id)} prefetch="intent" className="group block">
               <PlacePicture
                 image={{ ...picture.image, alt: "", drawingAlt: "" }}
                 fallback={`/art/${picture.slug}.svg`}

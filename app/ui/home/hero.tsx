@@ -50,7 +50,7 @@ export function Tonight({ month, lists }: TonightProps) {
           key={to}
           to={to}
           prefetch="intent"
-          className="rounded-full border border-moon/60 bg-night/80 px-4 py-1.5 no-underline hover:border-pumpkin hover:text-pumpkin"
+          className="rounded-full border border-moon/60 bg-night/80 px-4 py-1.5 hover:border-pumpkin hover:text-pumpkin"
         >
           {title}
         </Link>

@@ -13,7 +13,7 @@ export function StateGrid({ states }: { states: readonly StateCount[] }) {
           <Link
             to={`/state/${stateSlug(name)}`}
             prefetch="intent"
-            className="group flex min-w-0 flex-1 items-center gap-1.5 px-2.5 py-1.5 no-underline sm:gap-4 hover:bg-slate sm:p-5"
+            className="group flex min-w-0 flex-1 items-center gap-1.5 px-2.5 py-1.5 sm:gap-4 hover:bg-slate sm:p-5"
           >
             <span
               aria-hidden="true"

@@ -15,7 +15,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               <Link
                 to={crumb.path}
                 prefetch="intent"
-                className="line-clamp-1 min-w-0 py-1 no-underline wrap-anywhere hover:text-bone hover:underline sm:line-clamp-2"
+                className="line-clamp-1 min-w-0 py-1 wrap-anywhere hover:text-bone hover:underline sm:line-clamp-2"
               >
                 {crumb.name}
               </Link>

@@ -14,7 +14,7 @@ export function DidYouMean({ text, matches }: CloseMatches) {
           <ul className="mt-3 border-b border-line">
             {matches.map(({ label, href }) => (
               <li key={href} className="border-t border-line">
-                <Link to={href} prefetch="intent" className="block py-3 wrap-anywhere no-underline hover:text-pumpkin">
+                <Link to={href} prefetch="intent" className="block py-3 wrap-anywhere hover:text-pumpkin">
                   {label}
                 </Link>
               </li>

@@ -72,7 +72,7 @@ function LinkColumn({ heading, links }: { heading: string; links: readonly (read
       <ul className="mt-1 sm:mt-2">
         {links.map(([to, label]) => (
           <li key={to}>
-            <Link to={to} className="inline-block py-1 no-underline hover:text-pumpkin hover:underline sm:py-1.5">
+            <Link to={to} className="inline-block py-1 hover:text-pumpkin hover:underline sm:py-1.5">
               {label}
             </Link>
           </li>

@@ -17,7 +17,7 @@ export const Header = memo(function Header() {
       className="fixed inset-x-0 top-0 z-40 [@media(max-height:20rem)]:absolute h-16 border-b border-line bg-night/95 backdrop-blur-md"
     >
       <div className="wrap flex h-full items-center gap-2 sm:gap-6">
-        <Link to="/" className="flex items-center gap-2.5 no-underline" prefetch="intent">
+        <Link to="/" className="flex items-center gap-2.5" prefetch="intent">
           <Logo className="size-9" />
           <span className="font-display text-xl font-semibold tracking-tight max-[22rem]:sr-only sm:text-[1.375rem]">
             {SITE.name}
@@ -29,7 +29,7 @@ export const Header = memo(function Header() {
               key={to}
               to={to}
               prefetch="intent"
-              className="rounded-sm px-1.5 py-2 text-[0.9375rem] text-ash no-underline hover:text-bone aria-[current=page]:text-pumpkin xl:px-3"
+              className="rounded-sm px-1.5 py-2 text-[0.9375rem] text-ash hover:text-bone aria-[current=page]:text-pumpkin xl:px-3"
             >
               {label}
             </NavLink>
@@ -39,7 +39,7 @@ export const Header = memo(function Header() {
           <NavLink
             to="/saved"
             prefetch="intent"
-            className="inline-flex min-h-11 min-w-10 items-center max-[23rem]:hidden sm:mr-2 justify-center gap-2 rounded-sm text-[0.9375rem] text-ash no-underline hover:text-bone aria-[current=page]:text-pumpkin"
+            className="inline-flex min-h-11 min-w-10 items-center max-[23rem]:hidden sm:mr-2 justify-center gap-2 rounded-sm text-[0.9375rem] text-ash hover:text-bone aria-[current=page]:text-pumpkin"
           >
             <span className="heart" />
             <span className="max-sm:sr-only">Saved</span>

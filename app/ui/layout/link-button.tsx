@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 const SHAPE =
-  "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-sm border px-5 py-2 text-center font-semibold no-underline transition-colors disabled:cursor-progress disabled:opacity-70";
+  "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-sm border px-5 py-2 text-center font-semibold transition-colors disabled:cursor-progress disabled:opacity-70";
 
 export const BUTTON = {
   primary: `${SHAPE} border-transparent bg-pumpkin text-soot hover:bg-ember`,

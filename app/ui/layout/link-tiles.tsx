@@ -37,7 +37,7 @@ export function LinkTiles({ tiles }: { tiles: readonly LinkTile[] }) {
           <Link
             to={to}
             prefetch="intent"
-            className="group flex min-w-0 flex-1 flex-col px-3 py-2.5 no-underline hover:bg-slate sm:p-5"
+            className="group flex min-w-0 flex-1 flex-col px-3 py-2.5 hover:bg-slate sm:p-5"
           >
             <span className="flex justify-between gap-3 font-display text-base wrap-anywhere sm:text-xl">
               {title}
@@ -66,7 +66,7 @@ export function CountLinks({ links }: { links: readonly { to: string; name: stri
           <Link
             to={to}
             prefetch="intent"
-            className="flex min-h-11 min-w-0 flex-1 flex-col justify-center px-3 py-1.5 leading-tight sm:min-h-13 sm:flex-row sm:items-center sm:justify-between sm:gap-3 sm:leading-normal sm:px-5 sm:py-2.5 no-underline hover:bg-slate hover:text-pumpkin"
+            className="flex min-h-11 min-w-0 flex-1 flex-col justify-center px-3 py-1.5 leading-tight sm:min-h-13 sm:flex-row sm:items-center sm:justify-between sm:gap-3 sm:leading-normal sm:px-5 sm:py-2.5 hover:bg-slate hover:text-pumpkin"
           >
             <span className="line-clamp-2 min-w-0 wrap-anywhere">{name}</span>
             {count && <span className="shrink-0 text-sm text-ash">{count}</span>}

@@ -45,7 +45,7 @@ function LinkList({ heading, links }: { heading: string; links: readonly (readon
       <ul className="mt-3">
         {links.map(([to, label]) => (
           <li key={to} className="border-t border-line">
-            <Link to={to} prefetch="intent" className="block py-3 no-underline hover:text-pumpkin">
+            <Link to={to} prefetch="intent" className="block py-3 hover:text-pumpkin">
               {label}
             </Link>
           </li>

@@ -9,7 +9,7 @@ export function PillLinks({ links }: { links: readonly (readonly [to: string, te
           <Link
             to={to}
             prefetch="intent"
-            className="inline-block rounded-full border border-line px-4 py-1.5 no-underline hover:border-pumpkin hover:text-pumpkin"
+            className="inline-block rounded-full border border-line px-4 py-1.5 hover:border-pumpkin hover:text-pumpkin"
           >
             {text}
           </Link>

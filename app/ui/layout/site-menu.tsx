@@ -41,7 +41,7 @@ export function SiteMenu() {
         className="absolute top-full right-0 mt-2 max-h-[70svh] w-64 overflow-auto border border-line bg-dusk p-2 shadow-2xl shadow-night"
       >
         {MENU_LINKS.map(([to, label]) => (
-          <Link key={to} to={to} className="block rounded-sm px-4 py-3 text-bone no-underline hover:bg-slate">
+          <Link key={to} to={to} className="block rounded-sm px-4 py-3 text-bone hover:bg-slate">
             {label}
           </Link>
         ))}

@@ -32,7 +32,7 @@ function ListCard({ list, isAcross }: { list: ListCardView; isAcross: boolean })
           <Link
             to={listPath(list.slug)}
             prefetch="intent"
-            className="no-underline after:absolute after:inset-0 group-hover:text-pumpkin"
+            className="after:absolute after:inset-0 group-hover:text-pumpkin"
           >
             {list.title}
           </Link>

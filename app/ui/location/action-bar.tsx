@@ -5,7 +5,7 @@ import type { LocationView } from "./location-view.ts";
 import { ShareButton } from "./share-button.tsx";
 
 const ACTION =
-  "inline-flex min-h-11 cursor-pointer items-center justify-center gap-1.5 text-bone no-underline hover:text-pumpkin [&>svg]:size-4.5";
+  "inline-flex min-h-11 cursor-pointer items-center justify-center gap-1.5 text-bone hover:text-pumpkin [&>svg]:size-4.5";
 
 export function ActionBar({ place }: { place: LocationView }) {
   const destination = destinationOf(place);

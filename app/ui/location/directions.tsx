@@ -35,7 +35,7 @@ export function DirectionsButton({ to, className }: DirectionsButtonProps) {
       <a
         href={MAPS[chosen].linkTo({ destination: to })}
         rel="noopener nofollow"
-        className="no-underline after:absolute after:inset-0"
+        className="after:absolute after:inset-0"
       >
         Directions
         <span className="sr-only"> in {MAPS[chosen].name}</span>
@@ -76,7 +76,7 @@ export function DirectionsChoice({ to }: { to: LatLng }) {
                 chooseMaps(name);
                 event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
               }}
-              className="block py-3 no-underline hover:text-pumpkin"
+              className="block py-3 hover:text-pumpkin"
             >
               {MAPS[name].name}
             </a>

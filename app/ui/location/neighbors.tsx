@@ -60,7 +60,7 @@ function Row({ heading, places }: { heading: string; places: readonly NeighborVi
                 <Link
                   to={`/location/${place.slug}`}
                   prefetch="intent"
-                  className="no-underline group-hover:text-pumpkin after:absolute after:inset-0"
+                  className="group-hover:text-pumpkin after:absolute after:inset-0"
                 >
                   {place.houseName}
                 </Link>

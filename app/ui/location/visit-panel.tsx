@@ -18,7 +18,7 @@ const STEP_FREE_WORDS = {
 } as const;
 
 const SMALL_BUTTON =
-  "inline-flex min-h-11 cursor-pointer items-center justify-center gap-1.5 rounded-sm border border-line px-2 font-semibold text-bone no-underline hover:border-pumpkin hover:text-pumpkin [&>svg]:size-4.5 [&>svg]:shrink-0";
+  "inline-flex min-h-11 cursor-pointer items-center justify-center gap-1.5 rounded-sm border border-line px-2 font-semibold text-bone hover:border-pumpkin hover:text-pumpkin [&>svg]:size-4.5 [&>svg]:shrink-0";
 const PANEL_BUTTON = `${BUTTON.outline} ${IN_TWOS} [&>svg]:size-4.5`;
 
 /**

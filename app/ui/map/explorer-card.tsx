@@ -31,7 +31,7 @@ export function ExplorerCard({ place, isLit, onPoint, onOpen }: ExplorerCardProp
       <PlacePicture image={markImage(place)} fallback={place.poster} size="small" className="h-full" />
       <div className="min-w-0 px-3.5 py-2.5">
         <h2 className="font-display text-lg leading-snug">
-          <Link to={`/location/${place.slug}`} className="line-clamp-2 wrap-anywhere no-underline hover:text-pumpkin">
+          <Link to={`/location/${place.slug}`} className="line-clamp-2 wrap-anywhere hover:text-pumpkin">
             {place.houseName}
           </Link>
         </h2>

@@ -29,7 +29,7 @@ export function TodayOnTrip() {
     <p data-print="hide" className="wrap pt-6">
       <Link
         to={today.day.path}
-        className="flex min-h-14 items-center justify-between gap-4 border-2 border-pumpkin bg-dusk px-5 py-3 no-underline hover:text-pumpkin"
+        className="flex min-h-14 items-center justify-between gap-4 border-2 border-pumpkin bg-dusk px-5 py-3 hover:text-pumpkin"
       >
         <span>
           <span className="eyebrow block">Today</span>
@@ -78,7 +78,7 @@ export function KeptTrips() {
                   <li key={day.number}>
                     <Link
                       to={day.path}
-                      className="inline-flex min-h-11 items-center border border-line px-4 no-underline hover:border-pumpkin hover:text-pumpkin"
+                      className="inline-flex min-h-11 items-center border border-line px-4 hover:border-pumpkin hover:text-pumpkin"
                     >
                       Day {day.number}
                     </Link>

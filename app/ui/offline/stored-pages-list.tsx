@@ -46,7 +46,7 @@ function PageList({ heading, pages }: { heading: string; pages: readonly StoredP
       <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
         {pages.map(({ path, title }) => (
           <li key={path} className="border-b border-line">
-            <Link to={path} className="block py-3 no-underline hover:text-pumpkin">
+            <Link to={path} className="block py-3 hover:text-pumpkin">
               {title}
             </Link>
           </li>

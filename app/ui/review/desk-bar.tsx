@@ -8,7 +8,7 @@ interface DeskBarProps {
 }
 
 const LINK =
-  "flex min-h-11 items-center gap-2 border-b-2 border-transparent px-1 no-underline text-ash hover:text-bone aria-[current=page]:border-pumpkin aria-[current=page]:text-bone";
+  "flex min-h-11 items-center gap-2 border-b-2 border-transparent px-1 text-ash hover:text-bone aria-[current=page]:border-pumpkin aria-[current=page]:text-bone";
 
 export function DeskBar({ username, counts }: DeskBarProps) {
   return (

@@ -47,7 +47,7 @@ export function QueueList({ items, isWaiting }: QueueListProps) {
             <Link
               to={item.path}
               data-queue-item
-              className="block py-0.5 font-semibold no-underline after:absolute after:inset-0 hover:text-pumpkin"
+              className="block py-0.5 font-semibold after:absolute after:inset-0 hover:text-pumpkin"
             >
               <span className="line-clamp-2 wrap-anywhere">{item.title}</span>
             </Link>

@@ -58,7 +58,7 @@ export function BeenThere({ been, cards, directory, offerUndo }: BeenThereProps)
           <Counts heading="By State">
             {[...states].map(([state, count]) => (
               <Count key={state} count={count} of={directory.states[state] ?? count}>
-                <Link to={statePath(state)} className="no-underline hover:text-pumpkin">
+                <Link to={statePath(state)} className="hover:text-pumpkin">
                   {state}
                 </Link>
               </Count>
@@ -89,10 +89,7 @@ function Visits({ places, onRemove }: VisitsProps) {
     <ul className="mt-2 gap-x-12 md:columns-2">
       {places.map(({ date, card }) => (
         <li key={card.slug} className="flex items-center gap-4 border-b border-line">
-          <Link
-            to={`/location/${card.slug}`}
-            className="min-w-0 flex-1 py-2 wrap-anywhere no-underline hover:text-pumpkin"
-          >
+          <Link to={`/location/${card.slug}`} className="min-w-0 flex-1 py-2 wrap-anywhere hover:text-pumpkin">
             {card.houseName}
           </Link>
           <span className="shrink-0 text-ash">{date && DATE.format(new Date(date))}</span>

@@ -102,7 +102,7 @@ function ListLinks({ saved, list }: Pick<ListBarProps, "saved" | "list">) {
       to={{ hash: listHash(id) }}
       preventScrollReset
       aria-current={id === list.id ? "true" : undefined}
-      className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-line px-4 py-1.5 no-underline hover:border-pumpkin aria-[current=true]:border-pumpkin aria-[current=true]:bg-slate"
+      className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-line px-4 py-1.5 hover:border-pumpkin aria-[current=true]:border-pumpkin aria-[current=true]:bg-slate"
     >
       <span className="truncate">{name}</span>
       <span className="text-ash">{countOf(saved, id)}</span>

@@ -28,7 +28,7 @@ export function SavedCard({ entry, lists, onRemove }: SavedCardProps) {
           {isGone ? (
             name
           ) : (
-            <Link to={`/location/${slug}`} prefetch="intent" className="no-underline hover:text-pumpkin">
+            <Link to={`/location/${slug}`} prefetch="intent" className="hover:text-pumpkin">
               {name}
             </Link>
           )}

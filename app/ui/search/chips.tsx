@@ -21,7 +21,7 @@ export function Chips({ label, chips, dropped }: ChipsProps) {
             to={chip.href}
             preventScrollReset
             onClick={i === chips.length - 1 ? moveFocus : undefined}
-            className="inline-flex min-h-9 items-center gap-2 border border-moon/60 px-3 py-1 wrap-anywhere no-underline hover:border-pumpkin hover:text-pumpkin"
+            className="inline-flex min-h-9 items-center gap-2 border border-moon/60 px-3 py-1 wrap-anywhere hover:border-pumpkin hover:text-pumpkin"
           >
             {chip.label}
             <X aria-hidden="true" className="size-4 shrink-0" />

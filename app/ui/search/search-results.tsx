@@ -104,7 +104,7 @@ export function AnswerCards({ answers }: { answers: readonly AnswerView[] }) {
           <Link
             to={href}
             {...(href.startsWith(SURPRISE) && { reloadDocument: true, rel: "nofollow" })}
-            className="block h-full border border-moon/60 bg-dusk px-5 py-4 no-underline hover:border-pumpkin"
+            className="block h-full border border-moon/60 bg-dusk px-5 py-4 hover:border-pumpkin"
           >
             <span className="block font-display text-xl">{title}</span>
             <span className="mt-1 block text-ash">{text}</span>

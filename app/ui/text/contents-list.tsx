@@ -14,7 +14,7 @@ export function ContentsList({ items }: ContentsListProps) {
           <li key={id} className="break-inside-avoid">
             <a
               href={`#${id}`}
-              className="block border-l-2 border-line py-1.5 pl-4 no-underline hover:border-pumpkin hover:text-pumpkin"
+              className="block border-l-2 border-line py-1.5 pl-4 hover:border-pumpkin hover:text-pumpkin"
             >
               {title}
             </a>

@@ -19,7 +19,7 @@ export function LatestReports({ reports }: { reports: readonly LatestReport[] })
       {reports.map(({ slug, houseName, where, report }) => (
         <li key={report.id} className="flex flex-col panel">
           <h3 className="text-xl wrap-anywhere">
-            <Link to={`/location/${slug}#${VISITORS_REPORTS}`} className="no-underline hover:text-pumpkin">
+            <Link to={`/location/${slug}#${VISITORS_REPORTS}`} className="hover:text-pumpkin">
               {houseName}
             </Link>
           </h3>

@@ -83,6 +83,13 @@ test.each(["/all-locations", "/state/oregon", "/city/salem", "/compare?places=ol
   },
 );
 
+test("the card for other pages names the author and has a file for each size", async () => {
+  const html = await page("/embed/location/old-mill-salem-oregon");
+  expect(html).toContain(`/photo/${leading}-320.webp 320w`);
+  expect(html).toMatch(/<span title="[^"]*">Photograph: Nell [^<]*CC BY-SA 4\.0<\/span>/);
+  expect(html).not.toContain(HOSTILE);
+});
+
 test("the API lists them with the place and in the full list", async () => {
   const one = await (await site.get("/api/haunted-locations/mill")).json();
   const listed = await (await site.get("/api/haunted-locations")).json();
