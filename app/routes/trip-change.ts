@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-import { pointOf } from "../domain/places/place.ts";
 import { changeTrip, typedFields, typedSearch } from "../domain/trips/change-trip.ts";
 import { questionSearch, readQuestion } from "../domain/trips/read-question.ts";
 import { TYPED_FIELDS } from "../domain/trips/trip-parameters.ts";
@@ -18,15 +17,14 @@ export const handle: RouteRule = {
 export function loader({ context, url }: Route.LoaderArgs) {
   const { catalog } = context.get(siteContext);
   const { question } = readQuestion(url.searchParams);
-  const positionOf = (slug: string) => pointOf(catalog.bySlug.get(slug));
   const stops = url.searchParams.getAll("stop").map((text) => {
     const [slug = "", day] = text.split("@");
-    return { slug, day: Number(day) || 1, position: positionOf(slug) };
+    return { slug, day: Number(day) || 1 };
   });
   const change = url.searchParams.get("change") ?? "";
   if (change === "set")
     return redirect(`/trip${typedSearch(question, stops, typedFields(url.searchParams))}#plan`, 302);
-  const next = changeTrip(question, stops, change, positionOf);
+  const next = changeTrip(question, stops, change);
   const [, slug = ""] = change.split(":");
   const target = catalog.bySlug.has(slug) && !change.startsWith("drop:") ? `#stop-${slug}` : "#plan";
   return redirect(`/trip${questionSearch(next)}${target}`, 302);

@@ -2,7 +2,6 @@
  * What a visitor decides about a plan, as a new question. A plan that was made is made again around the decision; one whose
  * stops are fixed changes in that one place.
  */
-import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import { questionSearch, readableSearch } from "./read-question.ts";
 import type { TripQuestion } from "./trip.ts";
 import { TYPED_FIELDS } from "./trip-parameters.ts";
@@ -18,7 +17,6 @@ export type TripChangeKind = "drop" | "earlier" | "later" | "move" | "pin" | "ad
 export interface ShownStop {
   readonly slug: string;
   readonly day: number;
-  readonly position?: LatLng | undefined;
 }
 
 type TypedName = keyof typeof TYPED_FIELDS;
@@ -53,18 +51,11 @@ export function typedSearch(question: TripQuestion, stops: readonly ShownStop[],
   return readableSearch(query);
 }
 
-export function changeTrip(
-  question: TripQuestion,
-  stops: readonly ShownStop[],
-  change: string,
-  /** Where a place to add stands. */
-  positionOf: (slug: string) => LatLng | undefined = () => undefined,
-): TripQuestion {
+export function changeTrip(question: TripQuestion, stops: readonly ShownStop[], change: string): TripQuestion {
   const [kind, slug = "", dayText, atText, out] = change.split(":");
   const day = Number(dayText) || undefined;
   const others = question.with.filter((stop) => stop.slug !== slug);
   const notLeftOut = question.without.filter((other) => other !== slug);
-  const isFixed = question.choice === "fixed";
   const fixed = (changed: readonly ShownStop[]) => ({ ...fixTrip(question, changed), without: notLeftOut });
   switch (kind as TripChangeKind) {
     case "drop":
@@ -79,11 +70,10 @@ export function changeTrip(
       return fixed(shiftStop(stops, slug, 1));
     case "move":
     case "pin":
-      if (isFixed && day) return fixed(moveToDay(stops, slug, day));
+      if (question.choice === "fixed" && day) return fixed(moveToDay(stops, slug, day));
       return { ...question, with: [...others, { slug, ...(day && { day }) }] };
     case "add":
       if (day) return fixed(insertAt(stops, { slug, day }, { at: Number(atText) || 0, out }));
-      if (isFixed) return fixed(insertStop(stops, { slug, day: 1, position: positionOf(slug) }));
       return { ...question, with: [...others, { slug }], without: notLeftOut };
     default:
       return question;
@@ -125,18 +115,4 @@ function insertAt(
   const rest = stops.filter(({ slug }) => slug !== stop.slug && slug !== out);
   const first = rest.findIndex(({ day }) => day >= stop.day);
   return rest.toSpliced((first < 0 ? rest.length : first) + at, 0, stop);
-}
-
-/** Where it is the smallest detour, on the day of the stop before it. */
-function insertStop(stops: readonly ShownStop[], stop: ShownStop): readonly ShownStop[] {
-  const rest = stops.filter((other) => other.slug !== stop.slug);
-  const detours = Array.from({ length: rest.length + 1 }, (_, at) => detour(rest[at - 1], stop, rest[at]));
-  const at = detours.indexOf(Math.min(...detours));
-  return rest.toSpliced(at, 0, { ...stop, day: rest[at - 1]?.day ?? rest[at]?.day ?? 1 });
-}
-
-function detour(before: ShownStop | undefined, stop: ShownStop, after: ShownStop | undefined): number {
-  const miles = (a: ShownStop | undefined, b: ShownStop | undefined) =>
-    a?.position && b?.position ? milesBetween(a.position, b.position) : 0;
-  return miles(before, stop) + miles(stop, after) - miles(before, after);
 }

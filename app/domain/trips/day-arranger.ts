@@ -243,10 +243,8 @@ export class DayArranger {
       driven += leg;
       return leg;
     };
-    const visits = stops.map(({ candidate }) =>
-      hours.visit(candidate, drive(candidate.point), candidate.stayMinutes, false),
-    );
-    if (inn) visits.push(hours.visit(inn.candidate, drive(inn.candidate.point), 0, true));
+    const visits = stops.map(({ candidate }) => hours.visit(candidate, drive(candidate.point), false));
+    if (inn) visits.push(hours.visit(inn.candidate, drive(inn.candidate.point), true));
     const onward = end ? 0 : minutes(traveler.at, next);
     const lastLeg = end ? drive(end) : 0;
     const clock = clockDay(visits, hours.frame(lastLeg));

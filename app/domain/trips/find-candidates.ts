@@ -21,7 +21,7 @@ interface FoundCandidates {
   /** Farther off than was asked for, but worth a mention. */
   readonly beyond: readonly Candidate[];
   /** Whether some are farther off than usual, as there is little on the way. */
-  readonly isStretched?: boolean;
+  readonly isStretched: boolean;
 }
 
 /** Minutes off the way of what is mentioned. */
@@ -39,7 +39,7 @@ export async function findCandidates(
 ): Promise<FoundCandidates> {
   const { question, route, directions } = trip;
   const { from, to, direct, area } = route;
-  if (route.onFoot) return { onTheWay: candidatesToWalk(trip, required), beyond: [] };
+  if (route.onFoot) return { onTheWay: candidatesToWalk(trip, required), beyond: [], isStretched: false };
   const budget = wheelMinutes(question);
   const isFree = !direct || question.list !== "";
   const farthest = !isFree ? Math.max(question.detour, MAX_MENTIONED_MINUTES) : budget;

@@ -9,7 +9,6 @@ import type { Drive, RoadNetwork } from "../roads/drive.ts";
 import { findRoad, type WayOptions } from "../roads/way-options.ts";
 import type { AskGeocoder } from "../search/find-point.ts";
 import { findWaypoint, type WaypointContext } from "../search/find-waypoint.ts";
-import type { NamedNights } from "./named-nights.ts";
 import type { TripPoint, TripQuestion } from "./trip.ts";
 import { type Candidate, candidatesNear, townName } from "./trip-candidates.ts";
 
@@ -42,8 +41,8 @@ export interface TripRoute {
   readonly area: TripArea | undefined;
   /** A walk through the town around `from`. */
   readonly onFoot: boolean;
-  /** Where nights are spent whose towns the visitor named. */
-  readonly nights: NamedNights;
+  /** Where nights are spent whose towns the visitor named: by day, from 0. */
+  readonly nights: ReadonlyMap<number, TripPoint>;
 }
 
 /** A trip whose ends are known: what each step of the plan is made from. */

@@ -1,17 +1,14 @@
 /** Towns in which the visitor wants to sleep. */
 import { DomainError } from "../domain-error.ts";
-import { findEnd, type TripContext } from "./find-route.ts";
+import { findEnd, type TripContext, type TripRoute } from "./find-route.ts";
 import type { TripPoint, TripQuestion } from "./trip.ts";
-
-/** By day, from 0. */
-export type NamedNights = ReadonlyMap<number, TripPoint>;
 
 /** A night whose town is not known, or to which no road leads, is spent where it suits the trip; a note says so. */
 export async function findNamedNights(
   context: TripContext,
   { nights }: TripQuestion,
   from: TripPoint,
-): Promise<{ nights: NamedNights; notes: readonly string[] }> {
+): Promise<{ nights: TripRoute["nights"]; notes: readonly string[] }> {
   const found = new Map<number, TripPoint>();
   const notes: string[] = [];
   for (const { day, town } of nights) {

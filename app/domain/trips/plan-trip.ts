@@ -5,10 +5,9 @@ import type { Drive } from "../roads/drive.ts";
 import { arrangeDays } from "./arrange-days.ts";
 import { chooseTour, weighForTheWay } from "./choose-tour.ts";
 import type { ArrangeContext } from "./day-arranger.ts";
-import { isTooLong, wheelMinutes } from "./day-limits.ts";
+import { wheelMinutes } from "./day-limits.ts";
 import { minutesBetween } from "./drive-minutes.ts";
 import { findCandidates } from "./find-candidates.ts";
-import { nearestInn } from "./find-inns.ts";
 import { findRequiredStops } from "./find-required-stops.ts";
 import { findRoute, type RoutedTrip, type TripContext, wayOf } from "./find-route.ts";
 import { addInns, type DividedTour, fitIntoDays } from "./fit-into-days.ts";
@@ -17,19 +16,7 @@ import { findNamedNights } from "./named-nights.ts";
 import type { TourStop } from "./tour-nodes.ts";
 import type { TripDay, TripPlan, TripQuestion } from "./trip.ts";
 import { tripDays } from "./trip-days.ts";
-import {
-  cautionNotes,
-  earlyNotes,
-  freeDayNotes,
-  lateNotes,
-  longDayNotes,
-  nightNotes,
-  OPENING_HOURS_NOTE,
-  otherKindsNotes,
-  STRETCHED_NOTE,
-  thinNotes,
-  tooFar,
-} from "./trip-notes.ts";
+import { planNotes, tooFar } from "./trip-notes.ts";
 import { DEFAULT_DAYS, TRIP_RANGES } from "./trip-parameters.ts";
 import { whyHere } from "./why-here.ts";
 
@@ -76,7 +63,7 @@ async function makePlan(unrouted: TripContext, asked: TripQuestion): Promise<Tri
   const withInns = question.inns && question.choice !== "fixed" ? await addInns(trip, divided) : divided;
   const { days, plan } = await byTheClock(context, withInns);
   const more = await furtherPlaces(context, plan, others);
-  const { notes: ofPlan, ...hints } = remarks(trip, { days, plan, more, required });
+  const { notes: ofPlan, ...hints } = planNotes(trip, { asked, days, plan, more, required, isStretched });
   return {
     question: asked,
     from: trip.route.from,
@@ -87,18 +74,11 @@ async function makePlan(unrouted: TripContext, asked: TripQuestion): Promise<Tri
     })),
     totals: {
       miles: Math.round(days.reduce((sum, { miles }) => sum + miles, 0)),
-      minutes: minutesDriven(days),
+      minutes: days.reduce((sum, { minutes }) => sum + minutes, 0),
       stops: plan.stops.length,
     },
     more,
-    notes: [
-      ...notes,
-      ...ofNights,
-      ...ofPlan,
-      ...freeDayNotes(asked, days.length),
-      ...(isStretched ? [STRETCHED_NOTE] : []),
-      ...(plan.stops.length > 0 ? [OPENING_HOURS_NOTE] : []),
-    ],
+    notes: [...notes, ...ofNights, ...ofPlan],
     ...hints,
   };
 }
@@ -121,42 +101,6 @@ function daysFor({ days, hours, inns, via, choice, ...wishes }: TripQuestion, di
   const least = isBound ? DEFAULT_DAYS : inns ? 2 : 1;
   const driven = Math.ceil(direct.minutes / (hours * 60 * WHEEL_SHARE));
   return Math.min(TRIP_RANGES.days.max, Math.max(least, driven));
-}
-
-const minutesDriven = (days: readonly TripDay[]): number => days.reduce((sum, { minutes }) => sum + minutes, 0);
-
-interface Planned extends Pick<TripPlan, "days" | "more"> {
-  readonly plan: DividedTour;
-  readonly required: readonly TourStop[];
-}
-
-/** What there is to say about a plan, and what might help. */
-function remarks(
-  trip: RoutedTrip,
-  { days, plan, more, required }: Planned,
-): Pick<TripPlan, "notes" | "daysNeeded" | "widerDetour"> {
-  const { question } = trip;
-  const driven = minutesDriven(days);
-  const isForRequired = question.choice !== "fixed" && required.length > 0 && isTooLong(question, driven);
-  const { notes: long, ...needed } = isForRequired
-    ? tooFar(question, "With your stops the trip is", driven)
-    : { notes: [] };
-  const { notes: thin, ...wider } = thinNotes(trip, plan.stops.length + more.length);
-  const places = plan.stops.map(({ candidate }) => candidate.place);
-  return {
-    notes: [
-      ...long,
-      ...longDayNotes(days, question),
-      ...lateNotes(days, question),
-      ...earlyNotes(days, question),
-      ...cautionNotes(plan.nodes),
-      ...thin,
-      ...otherKindsNotes(question, places),
-      ...(question.inns ? nightNotes(days, (at) => nearestInn(trip, at)) : []),
-    ],
-    ...needed,
-    ...wider,
-  };
 }
 
 /**

@@ -60,7 +60,7 @@ export async function placeNodes(trip: RoutedTrip, stops: readonly TourStop[]): 
     const parts = drive ? splitAtTowns(drive, gazetteer, walkToCar) : [walkedPart(before, point)];
     if (drive) car = point;
     for (const { town, ...part } of parts.slice(0, -1)) {
-      nodes.push({ ...part, ...town!, stay: 0, nightStay: 0 });
+      nodes.push({ ...part, ...town!, stay: 0 });
     }
     const { town: _, ...part } = parts.at(-1)!;
     nodes.push({ ...part, crossings: withBoat(part.crossings, boat), ...nodeAt(target, inns) });
@@ -131,18 +131,16 @@ const isInnOf = ({ candidate: { place, point } }: TourStop, town: TripPoint): bo
 function nodeAt(
   { stop, night, end }: Target,
   inns: boolean,
-): Pick<PlacedNode, "point" | "stop" | "day" | "stay" | "nightStay" | "night"> {
-  if (night) return { point: night.town, day: night.day, stay: 0, nightStay: 0, night: "named" };
-  if (!stop) return { point: end!, stay: 0, nightStay: 0, night: "stop" };
+): Pick<PlacedNode, "point" | "stop" | "day" | "stay" | "night"> {
+  if (night) return { point: night.town, day: night.day, stay: 0, night: "named" };
+  if (!stop) return { point: end!, stay: 0, night: "stop" };
   const { place, point, stayMinutes } = stop.candidate;
-  const isNight = inns && isInn(place);
   return {
     point: { ...point, name: townName(stop.candidate) },
     stop,
     day: stop.day,
     stay: stayMinutes,
-    nightStay: isNight ? 0 : stayMinutes,
-    night: isNight ? "inn" : "stop",
+    night: inns && isInn(place) ? "inn" : "stop",
   };
 }
 

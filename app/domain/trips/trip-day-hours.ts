@@ -52,7 +52,8 @@ export class TripDayHours {
     return this.#zone(candidate).name;
   }
 
-  visit(candidate: Candidate, driving: number, stay: number, isNight: boolean): Visit {
+  visit(candidate: Candidate, driving: number, isNight: boolean): Visit {
+    const stay = isNight ? 0 : candidate.stayMinutes;
     return { driving, stay, windows: this.#windowsOf(candidate), isNight, isTable: isTable(candidate.place) };
   }
 

@@ -39,10 +39,8 @@ function tripDay(hours: TripDayHours, nodes: readonly PlacedNode[], { isLast, wa
   const { date, from, timeZone } = hours;
   const { legs, lastLeg } = legsOf(nodes, walkBack);
   const visits = legs.map(({ stop, node, leg }) => {
-    const isNight = node === nodes.at(-1) && !isLast;
-    const stay = isNight ? node.nightStay : node.stay;
-    const sleep = isNight && node.night === "inn";
-    return { stop, leg, sleep, visit: hours.visit(stop.candidate, minutesOnWay(leg), stay, sleep) };
+    const sleep = node === nodes.at(-1) && !isLast && node.night === "inn";
+    return { stop, leg, sleep, visit: hours.visit(stop.candidate, minutesOnWay(leg), sleep) };
   });
   const clock = clockDay(
     visits.map(({ visit }) => visit),

@@ -77,22 +77,13 @@ function useTripChanges(question: TripQuestion, plan: PlanView) {
       void navigate(`/trip${typedSearch(question, stopsOf(plan), typed)}`, { preventScrollReset: true });
       return;
     }
-    const next = changeTrip(question, stopsOf(plan), change, (added) => {
-      const position = plan.more.find((place) => place.slug === added)?.position;
-      return position && { lat: position[0], lng: position[1] };
-    });
+    const next = changeTrip(question, stopsOf(plan), change);
     void navigate(`/trip${questionSearch(next)}`, { preventScrollReset: true });
   };
 }
 
 function stopsOf({ days }: PlanView): ShownStop[] {
-  return days.flatMap(({ number, stops }) =>
-    stops.map(({ slug, position }) => ({
-      slug,
-      day: number,
-      position: position && { lat: position[0], lng: position[1] },
-    })),
-  );
+  return days.flatMap(({ number, stops }) => stops.map(({ slug }) => ({ slug, day: number })));
 }
 
 /** What a plan that was made again changed beside the decision. */

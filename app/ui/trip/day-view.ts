@@ -259,7 +259,7 @@ function zoneName(timeZone: string): string {
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
-export function positionOf(place: PlaceCard): readonly [number, number] | undefined {
+function positionOf(place: PlaceCard): readonly [number, number] | undefined {
   return isLocated(place) ? [roundDegrees(place.latitude), roundDegrees(place.longitude)] : undefined;
 }
 

@@ -11,7 +11,7 @@ import type { MapView } from "../../map/map-view.ts";
 import { encodeTrip, tripOnPaper, viewOfTrip } from "../../map/trip-picture.ts";
 import { decorativeImage, type PlaceImage } from "../cards/card-view.ts";
 import { formatCount } from "../text/format.ts";
-import { capitalized, clockOf, type DayView, dayView, positionOf, shortName } from "./day-view.ts";
+import { capitalized, clockOf, type DayView, dayView, shortName } from "./day-view.ts";
 import { walkText } from "./leg-text.ts";
 
 export interface PlanView {
@@ -50,7 +50,6 @@ export interface MoreView extends Rated {
   /** Of the button. */
   readonly change: TripChange;
   readonly isOutsideOnly: boolean;
-  readonly position: readonly [latitude: number, longitude: number] | undefined;
 }
 
 /** Beyond this the squares are too small for a phone's camera. */
@@ -83,7 +82,6 @@ export function planView(plan: TripPlan, { visits }: Catalog): PlanView {
       picture: decorativeImage(place),
       ...additionView(place, addition, plan.days.length),
       isOutsideOnly: place.access === "exterior",
-      position: positionOf(place),
     })),
     notes: plan.notes,
     daysNeeded: plan.daysNeeded,

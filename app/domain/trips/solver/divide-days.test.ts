@@ -5,7 +5,6 @@ const LIMITS = { driving: 300, day: 600 };
 const node = (driving: number, stay = 60, fields: Partial<TourNode> = {}): TourNode => ({
   driving,
   stay,
-  nightStay: stay,
   night: "stop",
   ...fields,
 });
@@ -34,12 +33,12 @@ describe("a tour is cut into days", () => {
   test("with nights at stops rather than on the road, and rather at inns", () => {
     const town = node(60, 0, { night: "town" });
     expect(divideDays([node(100), town, node(60), END], 2, LIMITS).ends[0]).not.toBe(2);
-    const inn = node(20, 60, { night: "inn", nightStay: 0 });
+    const inn = node(20, 60, { night: "inn" });
     expect(divideDays([node(100), inn, node(120), node(60), END], 2, LIMITS).ends[0]).toBe(2);
   });
 
   test("at an inn even after a short day, but not in a town", () => {
-    const night = (kind: TourNode["night"]) => node(60, kind === "inn" ? 60 : 0, { night: kind, nightStay: 0 });
+    const night = (kind: TourNode["night"]) => node(60, kind === "inn" ? 60 : 0, { night: kind });
     const firstNight = (kind: TourNode["night"]) =>
       divideDays([node(60), night(kind), node(60), node(60), END], 2, LIMITS).ends[0];
     expect(firstNight("inn")).toBe(2);

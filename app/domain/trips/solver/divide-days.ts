@@ -4,9 +4,8 @@ import { type DayLimits, STOP_TOO_MANY, WRONG_DAY } from "./schedule-stops.ts";
 export interface TourNode {
   /** Minutes at the wheel from the node before. */
   readonly driving: number;
-  /** Minutes spent here, and if the night is spent here. */
+  /** Minutes of a visit. */
   readonly stay: number;
-  readonly nightStay: number;
   /** What the day must be, from 0, if that is given. */
   readonly day?: number | undefined;
   /** Where a night here is spent: where the visitor wants to sleep, in a haunted inn, at a stop, in a town on the way, or far from any town. */
@@ -67,7 +66,8 @@ export function divideDays(nodes: readonly TourNode[], days: number, limits: Day
         if (end < size && (node.night === "stop" || node.night === "inn")) stops += 1;
         if (node.day !== undefined && node.day !== day) wrong += WRONG_DAY;
         if (end - 1 > start && nodes[end - 2]!.night === "named") wrong += WRONG_DAY;
-        const spent = driving + stays + (end < size ? node.nightStay - node.stay : 0);
+        // Whoever sleeps in an inn sees it then.
+        const spent = driving + stays - (end < size && node.night === "inn" ? node.stay : 0);
         const over = Math.max(0, driving - limits.driving, spent - limits.day);
         const tooMany = Math.max(0, stops - (limits.stops ?? stops)) * STOP_TOO_MANY;
         const isEarly = (node.night === "town" || node.night === "wild") && spent < EARLY_NIGHT_MINUTES;
