@@ -19,7 +19,7 @@ import { NoPlan, PlanSection } from "../ui/trip/plan-section.tsx";
 import { type PlanView, placeNames, planView } from "../ui/trip/plan-view.ts";
 import { TripExamples } from "../ui/trip/trip-examples.tsx";
 import { TripForm } from "../ui/trip/trip-form.tsx";
-import { unusedSentence } from "../ui/trip/unused-wishes.ts";
+import { unusedSentence } from "../ui/trip/unused-slots.ts";
 import { Wishes } from "../ui/trip/wishes.tsx";
 import { listedPlaces } from "../web/listed-places.ts";
 import { BUSY_ANSWER, pageHeadersUnlessTemporary, TEMPORARY_ANSWER } from "../web/render/page-headers.ts";

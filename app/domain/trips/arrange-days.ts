@@ -3,20 +3,14 @@
  * after dark at the end. Stops that nobody asked for are left out where they do not fit, and others nearby take their place.
  */
 import type { LatLng } from "../geo/miles-between.ts";
-import {
-  type ArrangeContext,
-  type Arrangement,
-  DayArranger,
-  type DaySetting,
-  hasFreeHours,
-  MAX_ADDED,
-} from "./day-arranger.ts";
+import { DayArranger, hasFreeHours, MAX_ADDED } from "./day-arranger.ts";
 import { looseLimits } from "./day-limits.ts";
 import { type DividedTour, daysOf } from "./fit-into-days.ts";
 import type { PlacedNode, TourStop } from "./tour-nodes.ts";
 import type { TripPoint } from "./trip.ts";
 import { type Candidate, townName } from "./trip-candidates.ts";
 import { TripDayHours } from "./trip-day-hours.ts";
+import type { ArrangeContext, Arrangement, DaySetting } from "./weigh-day.ts";
 
 /** Drives longer than this are not looked up. */
 const MAX_DRIVE_MINUTES = 300;
@@ -38,7 +32,7 @@ export async function arrangeDays(context: ArrangeContext, plan: DividedTour): P
   let at: TripPoint = route.from;
   for (const [day, nodes] of days.entries()) {
     const setting = settingOf(fromNights, days, day, at);
-    const stops = new DayArranger(fromNights, setting).arrange(even[day]!, spare);
+    const stops = new DayArranger(setting).arrange(even[day]!, spare);
     spare = [...spare, ...even[day]!].filter((stop) => !stop.chosen && !stops.includes(stop));
     arranged[day] = setting.inn ? [...stops, setting.inn] : [...stops];
     const lastPoint = arranged[day].at(-1)?.candidate;
@@ -100,20 +94,20 @@ export function plannedDays(context: ArrangeContext, plan: DividedTour): Planned
     const at = !night ? context.route.from : night.stop ? pointAt(night.stop.candidate) : night.point;
     const setting = settingOf(context, days, day, at);
     const stops = stopsOf(nodes).filter((stop) => stop !== setting.inn);
-    return { arranger: new DayArranger(context, setting), stops };
+    return { arranger: new DayArranger(setting), stops };
   });
 }
 
 export const stopsOf = (nodes: readonly PlacedNode[]): TourStop[] => nodes.flatMap(({ stop }) => stop ?? []);
 
-/** What a day of the plan is arranged between. */
 function settingOf(
-  context: ArrangeContext,
+  trip: ArrangeContext,
   days: readonly (readonly PlacedNode[])[],
   day: number,
   start: DaySetting["start"],
 ): DaySetting {
-  const { question, route, minutes } = context;
+  const { route, minutes } = trip;
+  const limits = looseLimits(trip.question);
   const isLast = day === days.length - 1;
   const last = days[day]!.at(-1);
   const inn = !isLast && last?.night === "inn" ? last.stop : undefined;
@@ -121,8 +115,8 @@ function settingOf(
   const next = days.slice(day + 1).flatMap(stopsOf)[0]?.candidate.point ?? route.to;
   const onward = last?.stop ? minutes(last.stop.candidate.point, next) : 0;
   const tomorrow = (days[day + 1] ?? []).reduce((sum, { driving }) => sum + driving, 0);
-  const maxOnward = onward + Math.max(MAX_ADDED.evening, (looseLimits(question).driving - tomorrow) / 2);
-  return { hours: new TripDayHours(context, start, day), start, end, next, maxOnward, inn };
+  const maxOnward = onward + Math.max(MAX_ADDED.evening, (limits.driving - tomorrow) / 2);
+  return { trip, limits, hours: new TripDayHours(trip, start, day), start, end, next, maxOnward, inn };
 }
 
 /** Near home the last days stay free rather than one between two others, unless a day was chosen. */

@@ -17,41 +17,32 @@ interface RequiredStops {
 
 /** Throws a DomainError ("invalid") with a sentence for a text that names no town. */
 export async function findRequiredStops(trip: RoutedTrip): Promise<RequiredStops> {
-  const { directions, route } = trip;
+  const { route } = trip;
   const [named, between] = [findUsable(trip), await stopsByWayOf(trip)];
   const known = new Set(named.required.map(({ candidate }) => candidate.place.id));
   const required = [...named.required, ...between.required.filter(({ candidate }) => !known.has(candidate.place.id))];
   const notes = [...named.notes, ...between.notes];
   if (required.length === 0) return { required, notes };
-  if (route.onFoot) return withinWalk(trip, { required, notes });
-  const points = required.map(({ candidate }) => candidate.point);
-  const rows = await directions.table([route.from], points);
-  const isReachable = (_: TourStop, index: number) => rows[0]![index] !== undefined;
-  const lost = required.filter((stop, index) => !isReachable(stop, index));
+  const lost = await findUnreachable(trip, required);
+  const why = (name: string) =>
+    route.onFoot ? `${name} is too far to walk to` : `No road that we know of leads to ${name}`;
   return {
-    required: required.filter(isReachable),
-    notes: [
-      ...notes,
-      ...lost.map(
-        ({ candidate }) => `No road that we know of leads to ${candidate.place.houseName}, so it was left out.`,
-      ),
-    ],
+    required: required.filter((stop) => !lost.includes(stop)),
+    notes: [...notes, ...lost.map(({ candidate }) => `${why(candidate.place.houseName)}, so it was left out.`)],
   };
 }
 
 /** Straight miles from the middle of a town that somebody who asks for a place may want to walk. */
 const MAX_WALK_MILES = 4;
 
-function withinWalk({ route }: RoutedTrip, { required, notes }: RequiredStops): RequiredStops {
-  const isFar = ({ candidate }: TourStop) => milesBetween(route.from, candidate.point) > MAX_WALK_MILES;
-  const far = required.filter(isFar);
-  return {
-    required: required.filter((stop) => !isFar(stop)),
-    notes: [
-      ...notes,
-      ...far.map(({ candidate }) => `${candidate.place.houseName} is too far to walk to, so it was left out.`),
-    ],
-  };
+async function findUnreachable(
+  { directions, route: { from, onFoot } }: RoutedTrip,
+  stops: readonly TourStop[],
+): Promise<TourStop[]> {
+  const points = stops.map(({ candidate }) => candidate.point);
+  if (onFoot) return stops.filter((_, index) => milesBetween(from, points[index]!) > MAX_WALK_MILES);
+  const [row] = await directions.table([from], points);
+  return stops.filter((_, index) => row![index] === undefined);
 }
 
 function findUsable({ catalog, question }: RoutedTrip): RequiredStops {

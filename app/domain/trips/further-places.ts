@@ -1,6 +1,6 @@
 /** "Also on your way": places that are not in the plan, where each would come in it, what that costs, and what has to go for it. */
 import { plannedDays, stopsOf, withMinutesFromNights } from "./arrange-days.ts";
-import type { ArrangeContext, OneMore } from "./day-arranger.ts";
+import type { OneMore } from "./day-arranger.ts";
 import { MAX_MENTIONED_MINUTES } from "./find-candidates.ts";
 import { type DividedTour, daysOf, fitIntoDays } from "./fit-into-days.ts";
 import { TINY } from "./solver/schedule-stops.ts";
@@ -8,6 +8,7 @@ import type { TourStop } from "./tour-nodes.ts";
 import type { TripAddition, TripDay, TripPlan } from "./trip.ts";
 import type { Candidate } from "./trip-candidates.ts";
 import { tripDays } from "./trip-days.ts";
+import type { ArrangeContext } from "./weigh-day.ts";
 
 const MAX_PLACES = 9;
 /** Minutes of driving that count as nothing, so that those next door do not outweigh all others. */

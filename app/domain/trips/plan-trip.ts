@@ -4,7 +4,6 @@ import { directionsOfPlan } from "../roads/directions.ts";
 import type { Drive } from "../roads/drive.ts";
 import { arrangeDays } from "./arrange-days.ts";
 import { chooseTour, weighForTheWay } from "./choose-tour.ts";
-import type { ArrangeContext } from "./day-arranger.ts";
 import { wheelMinutes } from "./day-limits.ts";
 import { minutesBetween } from "./drive-minutes.ts";
 import { findCandidates } from "./find-candidates.ts";
@@ -18,6 +17,7 @@ import type { TripDay, TripPlan, TripQuestion } from "./trip.ts";
 import { tripDays } from "./trip-days.ts";
 import { planNotes, tooFar } from "./trip-notes.ts";
 import { DEFAULT_DAYS, TRIP_RANGES } from "./trip-parameters.ts";
+import type { ArrangeContext } from "./weigh-day.ts";
 import { whyHere } from "./why-here.ts";
 
 const MAX_CANDIDATES = 120;

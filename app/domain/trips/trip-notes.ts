@@ -13,21 +13,7 @@ import type { TripDay, TripPlan, TripQuestion } from "./trip.ts";
 import { hasWishes, isWished } from "./trip-candidates.ts";
 import { TRIP_RANGES } from "./trip-parameters.ts";
 
-const NUMBERS = [
-  "no",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
+const NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 /** A few minutes do not change the day. */
 const MAX_SILENT_EXCESS = 1.05;
 const MAX_SILENT_DELAY = 5;

@@ -10,7 +10,7 @@ import { AS_WORDS, driveCenter, searchCenter, searchPath } from "../../web/site-
 import { foundCardView } from "../cards/card-list-view.ts";
 import type { CardView } from "../cards/card-view.ts";
 import { plural } from "../text/format.ts";
-import { unusedWishes } from "../trip/unused-wishes.ts";
+import { unusedSlots } from "../trip/unused-slots.ts";
 import { type AnswerView, answerCards, surprisePath } from "./answer-cards.ts";
 import { notesOf, resultSentence, visitNotes } from "./result-in-words.ts";
 import { type Chip, understoodChips, withCloseMiles } from "./understood-chips.ts";
@@ -148,7 +148,7 @@ export function tripPath({ slots }: SearchResult): string | undefined {
   if (types.includes("hotel") || filters.includes("stay")) parameters.set("inns", "1");
   for (const { slug } of activities) parameters.append("activity", slug);
   if (filters.includes("free")) parameters.set("free", "1");
-  const unused = unusedWishes(slots);
+  const unused = unusedSlots(slots);
   if (unused !== "") parameters.set(UNUSED_PARAMETER, unused);
   return `/trip?${parameters}`;
 }

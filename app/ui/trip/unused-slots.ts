@@ -14,7 +14,7 @@ const LABELS = {
 type Unused = keyof typeof LABELS;
 const NAMES = Object.keys(LABELS) as Unused[];
 
-export function unusedWishes(slots: Slots): string {
+export function unusedSlots(slots: Slots): string {
   const asked = [
     ...VISIT_FILTERS.filter((name) => slots.filters.includes(name)),
     ...AMOUNT_FILTERS.filter((name) => slots[name] !== undefined),
