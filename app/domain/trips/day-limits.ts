@@ -3,7 +3,7 @@ import type { DayLimits } from "./solver/schedule-stops.ts";
 import type { TripQuestion } from "./trip.ts";
 
 /** More than this in a day is a chore. */
-const MAX_STOPS = 8;
+const MAX_STOPS_A_DAY = 8;
 /** Minutes of walking: four miles. */
 const MAX_WALKING = 80;
 /** A day may be this much longer than was asked for, since nights are spent in towns. */
@@ -12,7 +12,7 @@ const SLACK = 1.04;
 export const dayLimits = ({ mode, hours, dayHours }: TripQuestion): Required<DayLimits> => ({
   driving: mode === "walk" ? MAX_WALKING : hours * 60,
   day: dayHours * 60,
-  stops: MAX_STOPS,
+  stops: MAX_STOPS_A_DAY,
 });
 
 export function looseLimits(question: TripQuestion): Required<DayLimits> {
