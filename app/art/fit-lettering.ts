@@ -28,7 +28,7 @@ export function emWidth(text: string): number {
 
 const OUTSIDE_DISPLAY_FACE = /[^\u0020-\u024f\u2013-\u2026]/;
 
-export type Lettering = { lines: string[]; size: number };
+type Lettering = { lines: string[]; size: number };
 
 /** The greatest sizes for one line, two lines and so on. */
 type Sizes = { sizes: readonly number[]; minimum?: number };

@@ -32,7 +32,7 @@ export const shapeSchema = z.union([
 ]);
 
 type Ink = z.infer<typeof inkSchema>;
-export type Shape = z.infer<typeof shapeSchema>;
+type Shape = z.infer<typeof shapeSchema>;
 
 export function printShapes(plate: Plate, night: Inks, shapes: readonly Shape[]): void {
   const [far0, far1, far2] = night.far;

@@ -2,7 +2,7 @@
 export type Point = readonly [x: number, y: number];
 export type Spot = readonly [x: number, y: number, size: number];
 export type Quad = readonly [x: number, y: number, w: number, h: number];
-export type Ellipse = readonly [cx: number, cy: number, rx: number, ry: number];
+type Ellipse = readonly [cx: number, cy: number, rx: number, ry: number];
 
 type Pen = readonly [color: string, width: number];
 type Bars = { thick: number; gap: number; opacity?: number | undefined };

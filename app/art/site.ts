@@ -6,7 +6,7 @@ import type { Random } from "./seeded-random.ts";
 export const BASE = 650;
 
 export type Box = { x: number; y: number; w: number; h: number };
-export type OpeningShape = "sash" | "arch" | "lancet" | "round" | "slit";
+type OpeningShape = "sash" | "arch" | "lancet" | "round" | "slit";
 export type Opening = Box & { shape: OpeningShape; lit: boolean };
 
 export type Site = {

@@ -1,4 +1,4 @@
-import { INKS } from "./map-inks.ts";
+import { MAP_INKS } from "./map-inks.ts";
 import type { Pixel } from "./mercator.ts";
 import type { MapLabel } from "./place-labels.ts";
 
@@ -12,7 +12,7 @@ export function drawLabel({ kind, text, at, dot }: MapLabel, onPicture: (pixel: 
   }
   if (kind === "state") return name;
   const [width, radius] = [text.length * 7 + 9, kind === "us" ? 8 : 3];
-  const [fill, stroke] = kind === "us" ? ["#1b2233", "#5d6a88"] : ["#2a2226", INKS.highway];
+  const [fill, stroke] = kind === "us" ? ["#1b2233", "#5d6a88"] : ["#2a2226", MAP_INKS.highway];
   return `<rect x="${x - width / 2}" y="${y - 8}" width="${width}" height="16" rx="${radius}" fill="${fill}" stroke="${stroke}"/>${name}`;
 }
 

@@ -4,7 +4,7 @@ import type { LatLng } from "../domain/geo/miles-between.ts";
 import type { StateOutlines } from "../domain/geo/state-outlines.ts";
 import { drawLabel } from "./draw-label.ts";
 import { groupSize, groupText } from "./group-marks.ts";
-import { DAY_INKS, dayColor, INKS } from "./map-inks.ts";
+import { DAY_INKS, dayColor, MAP_INKS } from "./map-inks.ts";
 import type { MapPosition } from "./map-view.ts";
 import { boxAround, nearestLng, type Pixel, project } from "./mercator.ts";
 import { isRoadDrawn, placeLabels } from "./place-labels.ts";
@@ -57,7 +57,7 @@ export function drawPicture(
   const labels = placeLabels(stateLabels(outlines), papers, { ...canvas, taken }).slice(0, MAX_LABELS);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<style>${STYLE}</style><defs>${PLACE_MARK}</defs><path fill="${INKS.water}" d="M0 0h${width}v${height}H0z"/>`,
+    `<style>${STYLE}</style><defs>${PLACE_MARK}</defs><path fill="${MAP_INKS.water}" d="M0 0h${width}v${height}H0z"/>`,
     ...drawLand(outlines, papers, waters, canvas),
     ...labels.map((label) => drawLabel(label, onPicture)),
     ...groups.map((group) => {
@@ -106,28 +106,28 @@ function drawLand(
     d && `<path fill="${fill}" stroke="${stroke}" stroke-width="${width}" d="${d}"/>`;
   const line = (d: string, stroke: string, width: number) => shape(d, "none", stroke, width);
   return [
-    shape(shapePath(country.abroad, canvas), INKS.abroad, INKS.abroad, 3),
-    shape(shapePath(country.greatLakes, canvas), INKS.water, INKS.shore),
+    shape(shapePath(country.abroad, canvas), MAP_INKS.abroad, MAP_INKS.abroad, 3),
+    shape(shapePath(country.greatLakes, canvas), MAP_INKS.water, MAP_INKS.shore),
     ...(waters.length === 0
       ? [
-          shape(shapePath(states, canvas), INKS.land, INKS.border),
-          shape(shapePath(country.lakes, canvas), INKS.water, INKS.shore),
+          shape(shapePath(states, canvas), MAP_INKS.land, MAP_INKS.border),
+          shape(shapePath(country.lakes, canvas), MAP_INKS.water, MAP_INKS.shore),
         ]
       : [
-          shape(shapePath(states, canvas), INKS.land, INKS.land, landBeyond(canvas.zoom)),
-          line(linePath(country.borders, canvas), INKS.border, 1),
+          shape(shapePath(states, canvas), MAP_INKS.land, MAP_INKS.land, landBeyond(canvas.zoom)),
+          line(linePath(country.borders, canvas), MAP_INKS.border, 1),
         ]),
-    line(linePath(country.rivers, canvas), INKS.river, 1.25),
+    line(linePath(country.rivers, canvas), MAP_INKS.river, 1.25),
     ...waters.flatMap(({ rings, shores }) => [
-      `<path fill="${INKS.water}" fill-rule="evenodd" d="${shapePath(rings, canvas)}"/>`,
-      line(shorePath(shores, canvas), INKS.shore, 1),
+      `<path fill="${MAP_INKS.water}" fill-rule="evenodd" d="${shapePath(rings, canvas)}"/>`,
+      line(shorePath(shores, canvas), MAP_INKS.shore, 1),
     ]),
     line(
       linePath(
         linesOf(({ kind }) => kind === "us"),
         canvas,
       ),
-      INKS.road,
+      MAP_INKS.road,
       1,
     ),
     line(
@@ -135,7 +135,7 @@ function drawLand(
         linesOf(({ kind }) => kind !== "us"),
         canvas,
       ),
-      INKS.highway,
+      MAP_INKS.highway,
       1.5,
     ),
   ];

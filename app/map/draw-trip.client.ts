@@ -7,7 +7,7 @@ import { project, unproject } from "./mercator.ts";
 import { openMap } from "./open-map.client.ts";
 import { stopsPopup } from "./popup-content.client.ts";
 import type { TripMapDay, TripMapPiece } from "./trip-map.tsx";
-import { DASHES, markStops, numbersOf, pairs, type StopMark } from "./trip-marks.ts";
+import { DASHES, markStops, pairs, type StopMark, stopNumbers } from "./trip-marks.ts";
 import type { MapStage } from "./use-live-map.ts";
 
 export function drawTrip(stage: MapStage, days: readonly TripMapDay[], view: MapPosition) {
@@ -73,8 +73,8 @@ function drawMark(
   onFollow: MapStage["onFollow"],
 ): void {
   const names = stops.map(({ houseName }) => houseName).join(", ");
-  const title = `${stops.length === 1 ? "Stop" : "Stops"} ${numbersOf(stops)}: ${names}`;
-  const marker = L.marker(at, { icon: stopIcon(numbersOf(stops), day.color), title, riseOnHover: true });
+  const title = `${stops.length === 1 ? "Stop" : "Stops"} ${stopNumbers(stops)}: ${names}`;
+  const marker = L.marker(at, { icon: stopIcon(stopNumbers(stops), day.color), title, riseOnHover: true });
   marker.bindPopup(() => stopsPopup(stops, onFollow), { maxWidth: 280, autoPanPadding: [12, 12] });
   marker.on("popupopen", ({ popup }) => {
     popup.getElement()?.querySelector(".leaflet-popup-close-button")?.setAttribute("aria-label", "Close");

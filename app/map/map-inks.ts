@@ -1,5 +1,5 @@
 /** Of the drawn map: the page's night, a few steps lighter. */
-export const INKS = {
+export const MAP_INKS = {
   water: "#131825",
   shore: "#34425f",
   river: "#2f3f5f",

@@ -4,7 +4,7 @@ import type { LatLng } from "../domain/geo/miles-between.ts";
 import type { Bounds } from "../domain/geo/state-outlines.ts";
 import { memoize } from "../domain/memoize.ts";
 import { isLocated, type Locatable, type PlaceList } from "../domain/places/place.ts";
-import { project, roundDegrees, unproject } from "./mercator.ts";
+import { project, roundDegrees, unproject, westernLng } from "./mercator.ts";
 
 /** Where a map is. */
 export interface MapPosition {
@@ -39,7 +39,7 @@ const WIDE = { width: 680, height: 356 };
 const NARROW = { width: 300, height: 356 };
 
 /** What a view is fitted to: frames for both kinds of screens, and the steps of its zoom. */
-export interface Frames {
+interface Frames {
   readonly wide: { readonly width: number; readonly height: number };
   readonly narrow: { readonly width: number; readonly height: number };
   readonly zoomStep: number;
@@ -60,7 +60,7 @@ export const extentOf = memoize((places: readonly Locatable[]): PlacesExtent | u
   let count = 0;
   for (const place of places) {
     if (!isLocated(place)) continue;
-    const lng = place.longitude > 0 ? place.longitude - 360 : place.longitude;
+    const lng = westernLng(place.longitude);
     if (lng < west) west = lng;
     if (lng > east) east = lng;
     if (place.latitude < south) south = place.latitude;

@@ -175,7 +175,11 @@ export class MarkerLayer {
   }
 
   #bindPopup(marker: L.Marker, content: () => HTMLElement): void {
-    marker.bindPopup(content, popupOptions(this.#map));
+    marker.bindPopup(() => {
+      // Only now: for each new marker the browser would have to lay out the page again to measure it.
+      Object.assign(marker.getPopup()!.options, popupOptions(this.#map));
+      return content();
+    });
     let opener: HTMLElement | undefined;
     marker.on("popupopen", ({ popup }) => {
       popup.getElement()?.querySelector(".leaflet-popup-close-button")?.setAttribute("aria-label", "Close");

@@ -10,6 +10,9 @@ export interface Pixel {
 /** The copy of a longitude nearest to a view: Alaska's islands are on both sides of the antimeridian. */
 export const nearestLng = (lng: number, center: number): number => lng + Math.round((center - lng) / 360) * 360;
 
+/** West of the antimeridian, also for Alaska's islands beyond it. */
+export const westernLng = (lng: number): number => (lng > 0 ? lng - 360 : lng);
+
 /** To four decimals, about ten meters: as precise as a page or an address needs a position. */
 export const roundDegrees = (degrees: number): number => Math.round(degrees * 10_000) / 10_000;
 

@@ -80,12 +80,13 @@ export function placeLabels(
   return labels;
 }
 
-/** Interstates from afar, the others when there is room for them; none where a straight line between towns would mislead. */
-export function isRoadDrawn({ kind, number }: PaperRoad, zoom: number): boolean {
-  if (zoom > ROADS_TO_ZOOM) return false;
-  if (kind === "us") return zoom >= 7;
-  return zoom >= (number.length <= 2 && kind === "interstate" ? 5 : 7);
-}
+/** Interstates from afar, the others when there is room for them. */
+export const firstZoomOf = ({ kind, number }: PaperRoad): number =>
+  kind === "interstate" && number.length <= 2 ? 5 : 7;
+
+/** Not from near, where a straight line between towns would mislead. */
+export const isRoadDrawn = (road: PaperRoad, zoom: number): boolean =>
+  zoom >= firstZoomOf(road) && zoom <= ROADS_TO_ZOOM;
 
 /** Pixels from the middle of a state, where a marker may stand. */
 const STATE_NAME_STEPS = [0, -20, 20, -32, 32];

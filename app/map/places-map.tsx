@@ -4,7 +4,7 @@ import type { MapPlaceView } from "./map-data.ts";
 import { MapPicture } from "./map-picture.tsx";
 import { MapShell } from "./map-shell.tsx";
 import { fitView, type MapView } from "./map-view.ts";
-import { project } from "./mercator.ts";
+import { project, westernLng } from "./mercator.ts";
 import { onThisScreen } from "./picture-url.ts";
 import { useIsNear } from "./use-is-near.ts";
 import { useLiveMap } from "./use-live-map.ts";
@@ -52,7 +52,7 @@ function Marks({ places, view, isCovered }: Omit<PlacesMapProps, "label"> & { vi
   const marksAt = (scale: number) => {
     const middle = project(...center, scale);
     return places.map(({ slug, lat, lng }) => {
-      const { x, y } = project(lat, lng > 0 ? lng - 360 : lng, scale);
+      const { x, y } = project(lat, westernLng(lng), scale);
       return <circle key={slug} cx={Math.round(x - middle.x)} cy={Math.round(y - middle.y)} r="9" />;
     });
   };

@@ -68,7 +68,7 @@ const distance = (a: Pixel, b: Pixel): number => Math.hypot(a.x - b.x, a.y - b.y
 /** Pushes those that overlap half of it away from each other, again and again. */
 function moveApart(marks: readonly StopMark[]): Pixel[] {
   const pixels = marks.map(({ pixel }) => ({ ...pixel }));
-  const room = marks.map(({ stops }) => MIN_APART / 2 + (stopWidth(numbersOf(stops)) - STOP_HEIGHT) / 2);
+  const room = marks.map(({ stops }) => MIN_APART / 2 + (stopWidth(stopNumbers(stops)) - STOP_HEIGHT) / 2);
   for (let round = 0; round < ROUNDS; round++) {
     let isApart = true;
     for (const [i, a] of pixels.entries()) {
@@ -92,7 +92,7 @@ function moveApart(marks: readonly StopMark[]): Pixel[] {
 }
 
 /** "3", or "8-13" of stops that follow each other. */
-export function numbersOf(stops: readonly TripMapStop[]): string {
+export function stopNumbers(stops: readonly TripMapStop[]): string {
   const [first, last] = [stops[0]!.number, stops.at(-1)!.number];
   return first === last ? `${first}` : `${first}-${last}`;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { project } from "./mercator.ts";
 import type { TripMapDay } from "./trip-map.tsx";
-import { markStops, numbersOf } from "./trip-marks.ts";
+import { markStops, stopNumbers } from "./trip-marks.ts";
 import { decodeTrip, encodeTrip, viewOfTrip } from "./trip-picture.ts";
 
 const stop = (number: number, latitude: number, longitude: number) => ({
@@ -55,7 +55,7 @@ describe("stops that would cover each other", () => {
   };
 
   test.each([2, 5, 8])("stand side by side: %i of them", (count) => {
-    expect(markStops([dayOf(count)], 9).map(({ stops }) => numbersOf(stops))).toHaveLength(count);
+    expect(markStops([dayOf(count)], 9).map(({ stops }) => stopNumbers(stops))).toHaveLength(count);
     expect(nearest([dayOf(count)], 9)).toBeGreaterThan(27);
   });
 
@@ -65,7 +65,7 @@ describe("stops that would cover each other", () => {
       { ...dayOf(14), number: 2, stops: dayOf(14).stops.slice(8) },
       { ...dayOf(20), stops: dayOf(20).stops.slice(19) },
     ];
-    expect(markStops(trip, 9).map(({ stops }) => numbersOf(stops))).toEqual(["1-6", "9-14", "20"]);
+    expect(markStops(trip, 9).map(({ stops }) => stopNumbers(stops))).toEqual(["1-6", "9-14", "20"]);
     expect(nearest(trip, 9)).toBeGreaterThan(27);
   });
 

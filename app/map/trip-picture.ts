@@ -7,7 +7,7 @@ import type { PaperPicture } from "./map-picture.tsx";
 import { DEFAULT_VIEW, extentOf, fitBounds, type MapView } from "./map-view.ts";
 import { type Pixel, project, roundDegrees, unproject } from "./mercator.ts";
 import type { TripMapDay, TripMapPiece } from "./trip-map.tsx";
-import { markStops, numbersOf, pairs } from "./trip-marks.ts";
+import { markStops, pairs, stopNumbers } from "./trip-marks.ts";
 
 export interface DrawnDay {
   readonly pieces: readonly { readonly by: PieceMode; readonly line: readonly Pixel[] }[];
@@ -89,7 +89,7 @@ function encodeDays(days: readonly TripMapDay[], { center, zoom }: MapView, ever
         .filter((mark) => mark.day === day)
         .map((mark) => {
           const { x, y } = fromMiddle(mark.pixel);
-          return `${numbersOf(mark.stops)}:${x},${y}`;
+          return `${stopNumbers(mark.stops)}:${x},${y}`;
         });
       const pieces = day.pieces.flatMap(({ by, line }) => {
         const points = thinLine(pairs(line).map(pixel))

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MAX_ZOOM } from "../../app/domain/browse/map-features.ts";
-import type { PlaceCard } from "../../app/domain/places/place.ts";
+import type { Bounds } from "../../app/domain/geo/state-outlines.ts";
+import { isLocated, type PlaceCard } from "../../app/domain/places/place.ts";
+import { groupSize } from "../../app/map/group-marks.ts";
+import { boundsIn, boxAround, project } from "../../app/map/mercator.ts";
 import { makePlace } from "../../tests/make-place.ts";
 import { seededRandom } from "../../tests/seeded-random.ts";
+import { readCuratedPlaces } from "../read-curated-places.ts";
 import { ClusterCache } from "./clusters.ts";
 
 type Position = readonly [lng: number, lat: number];
@@ -20,8 +24,8 @@ beforeEach(() => {
 });
 afterEach(() => clusters.close());
 
-const find = (places: readonly PlaceCard[], zoom: number, box = WORLD) =>
-  clusters.find("list", 1, () => [...places], { box, zoom });
+const find = (places: readonly PlaceCard[], zoom: number, box: Bounds = WORLD, list = "list") =>
+  clusters.find(list, 1, () => [...places], { box, zoom });
 
 test("every place is shown exactly once at every zoom", async () => {
   const places = placesAt(repeat(500, () => [between(-124, -68), between(25, 48)] as const));
@@ -37,6 +41,55 @@ test("places come in the order of their list; those without a position are left 
   const { places } = await find([lost, ...located, lost], 12);
   expect(places.length).toBeGreaterThan(100);
   expect(places).toEqual(located.filter((place) => places.includes(place)));
+});
+
+describe("the curated places", () => {
+  const curated = readCuratedPlaces("data/places")
+    .map(({ id, state, latitude, longitude }) => makePlace({ id, state, latitude, longitude }))
+    .filter(isLocated);
+  const lists = [["country", curated] as const, ...Map.groupBy(curated, ({ state }) => state)];
+
+  test("no mark covers another: in towns each has a free circle of 24 pixels, from afar they do not touch", async () => {
+    for (const [name, places] of lists) {
+      for (let zoom = 3; zoom <= MAX_ZOOM; zoom++) {
+        const { places: single, groups } = await find(places, zoom, WORLD, name);
+        expect(single.length + groups.reduce((sum, { count }) => sum + count, 0)).toBe(places.length);
+        const marks = [
+          ...single.map((place) => ({ ...project(place.latitude!, place.longitude!, zoom), size: 30 })),
+          ...groups.map(({ lat, lng, count }) => ({ ...project(lat, lng, zoom), size: groupSize(count) })),
+        ].toSorted((a, b) => a.x - b.x);
+        for (const [i, a] of marks.entries()) {
+          for (const b of marks.slice(i + 1)) {
+            if (b.x - a.x > 60) break;
+            const needed = zoom < 9 ? (a.size + b.size) / 2 : 24 + Math.abs(a.size - b.size) / 2;
+            const apart = Math.hypot(a.x - b.x, a.y - b.y);
+            if (apart < needed)
+              expect.fail(`${name} at ${zoom}: ${apart} pixels between marks of ${a.size} and ${b.size}`);
+          }
+        }
+      }
+    }
+  });
+
+  test("pressing groups on a phone leads to every place", async () => {
+    const reached = new Set<string>();
+    const seen = new Set<string>();
+    const openWindow = async (lat: number, lng: number, zoom: number): Promise<void> => {
+      const box = boundsIn(boxAround(project(lat, lng, zoom), 380, 320), zoom);
+      const { places, groups } = await find(curated, zoom, box);
+      for (const { id } of places) reached.add(id);
+      for (const group of groups) {
+        if (group.zoom > MAX_ZOOM) for (const { id } of group.members) reached.add(id);
+        const key = `${group.lat} ${group.lng} ${group.zoom}`;
+        if (group.zoom > MAX_ZOOM || seen.has(key)) continue;
+        seen.add(key);
+        expect(group.zoom).toBeGreaterThan(zoom);
+        await openWindow(group.lat, group.lng, group.zoom);
+      }
+    };
+    for (const { lat, lng } of (await find(curated, 3)).groups) await openWindow(lat, lng, 3);
+    expect(curated.filter(({ id }) => !reached.has(id)).map(({ id }) => id)).toEqual([]);
+  });
 });
 
 describe("a group", () => {
@@ -63,7 +116,7 @@ describe("a group", () => {
     const [group] = (await find(places, 8, box)).groups;
     expect(group!.count).toBe(8);
     const { places: single, groups } = await find(places, group!.zoom, box);
-    expect(single.length).toBeGreaterThanOrEqual(6);
+    expect(single.length).toBeGreaterThanOrEqual(4);
     expect(groups.every(({ count }) => count === 2)).toBe(true);
   });
 
@@ -77,7 +130,8 @@ describe("a group", () => {
     const [group] = groups;
     expect(group!.members).toEqual([places[1]]);
     expect((await find(places, group!.zoom)).groups).toEqual([]);
-    expect((await find(places, group!.zoom - 1)).groups).toEqual([group]);
+    const { members, zoom } = group!;
+    expect((await find(places, zoom - 1)).groups).toMatchObject([{ count: 2, zoom, members }]);
   });
 });
 

@@ -1,12 +1,6 @@
 /** Clusters places for the map. Built as a file of its own; imports nothing of React Router. */
 import Supercluster from "supercluster";
-import {
-  CLUSTER_RADIUS_PIXELS,
-  MAX_ZOOM,
-  type MapGroup,
-  type MapWindow,
-  TILE_PIXELS,
-} from "../../app/domain/browse/map-features.ts";
+import { MAX_ZOOM, type MapGroup, type MapWindow, TILE_PIXELS } from "../../app/domain/browse/map-features.ts";
 import { serveThread } from "../serve-thread.ts";
 
 export type ClusterRequest =
@@ -30,7 +24,9 @@ type PlaceNumber = { readonly place: number };
 
 /** Clusters that never split list at most this many members. */
 const MAX_MEMBERS = 40;
-/** From this zoom on, pins stand as close as they can without touching, so that the places of a town come apart. */
+/** Between the middles of two marks. The largest is 54 wide, so none touches another. */
+const RADIUS_PIXELS = 72;
+/** From this zoom on half of that is enough, so that the places of a town come apart: each mark has a free circle of 24. */
 const TOWN_ZOOM = 9;
 /** A press separates groups of up to this size, if they then fit into this share of the window. */
 const MAX_SEPARATED = 16;
@@ -56,7 +52,7 @@ function build(positions: Float64Array): ClusterIndex {
     geometry: { type: "Point" as const, coordinates: [positions[2 * place]!, positions[2 * place + 1]!] },
   }));
   return new Supercluster<PlaceNumber, PlaceNumber>({
-    radius: CLUSTER_RADIUS_PIXELS,
+    radius: RADIUS_PIXELS,
     extent: TILE_PIXELS,
     maxZoom: MAX_ZOOM,
     // A cluster takes the properties of its first place; the others add nothing.
@@ -69,7 +65,8 @@ function find(index: ClusterIndex, window: MapWindow): ClustersFound {
   const { box, zoom } = window;
   const places: number[] = [];
   const groups: MapGroup<number>[] = [];
-  const found = index.getClusters([box.west, box.south, box.east, box.north], indexZoom(zoom));
+  const level = indexZoom(zoom);
+  const found = index.getClusters([box.west, box.south, box.east, box.north], level);
   // In list order, which is how the page reads markers out and steps through them.
   found.sort((a, b) => a.properties.place - b.properties.place);
   for (const { properties, geometry } of found) {
@@ -77,12 +74,16 @@ function find(index: ClusterIndex, window: MapWindow): ClustersFound {
       places.push(properties.place);
       continue;
     }
-    const { place, cluster_id, point_count: count } = properties;
-    const [lng, lat] = geometry.coordinates as [number, number];
-    const splitsAt = mapZoom(index.getClusterExpansionZoom(cluster_id));
-    if (splitsAt > MAX_ZOOM) groups.push({ lat, lng, count, zoom: splitsAt, members: membersOf(index, cluster_id) });
+    const { place, cluster_id: cluster, point_count: count } = properties;
+    const splitLevel = index.getClusterExpansionZoom(cluster);
+    // One that formed at this level stands where it began: those places are a radius apart, middles may not be.
+    const isNew = splitLevel === level + 1;
+    const first = isNew && index.getChildren(cluster).find((child) => child.properties.place === place);
+    const [lng, lat] = (first || { geometry }).geometry.coordinates as [number, number];
+    const splitsAt = mapZoom(splitLevel);
+    if (splitsAt > MAX_ZOOM) groups.push({ lat, lng, count, zoom: splitsAt, members: membersOf(index, cluster) });
     else {
-      const separates = count <= MAX_SEPARATED ? separationZoom(index, cluster_id, window) : splitsAt;
+      const separates = count <= MAX_SEPARATED ? separationZoom(index, cluster, [lng, lat], window) : splitsAt;
       groups.push({ lat, lng, count, zoom: Math.max(splitsAt, separates), members: [place] });
     }
   }
@@ -94,14 +95,15 @@ const indexZoom = (zoom: number): number => (zoom >= TOWN_ZOOM ? Math.min(zoom +
 const mapZoom = (level: number): number => (level > TOWN_ZOOM && level <= MAX_ZOOM ? level - 1 : level);
 
 /**
- * The zoom at which all places of a group that ever separate stand alone, or at which they fill the window, whichever
- * comes first.
+ * The zoom at which all places of a group that ever separate stand alone, or at which they fill the window around its
+ * mark, whichever comes first.
  */
-function separationZoom(index: ClusterIndex, cluster: number, { box, zoom }: MapWindow): number {
+function separationZoom(index: ClusterIndex, cluster: number, mark: readonly [number, number], window: MapWindow) {
+  const { box, zoom } = window;
   const leaves = index.getLeaves(cluster, Number.POSITIVE_INFINITY).map(({ geometry }) => geometry.coordinates);
   const timesLarger = (axis: 0 | 1, available: number) => {
-    const values = leaves.map((point) => point[axis]!);
-    return (available * WINDOW_SHARE) / Math.max(Math.max(...values) - Math.min(...values), 1e-6);
+    const farthest = Math.max(...leaves.map((point) => Math.abs(point[axis]! - mark[axis])));
+    return (available * WINDOW_SHARE) / Math.max(2 * farthest, 1e-6);
   };
   const times = Math.min(timesLarger(0, box.east - box.west), timesLarger(1, box.north - box.south));
   return Math.min(zoom + Math.floor(Math.log2(times)), lastSplit(index, cluster), MAX_ZOOM);

@@ -4,7 +4,7 @@ import { type Plate, poly, rect, type Spot } from "../plate.ts";
 import type { Random } from "../seeded-random.ts";
 import { pine } from "../trees.ts";
 
-export type Scene = { plate: Plate; inks: Inks; random: Random };
+type Scene = { plate: Plate; inks: Inks; random: Random };
 
 export type Landscape = { phrase: string; draw(plate: Plate, inks: Inks, random: Random): void };
 

@@ -4,7 +4,7 @@ import { type Plate, poly, rect } from "../plate.ts";
 import type { Random } from "../seeded-random.ts";
 import type { Box } from "../site.ts";
 
-export type Stage = {
+type Stage = {
   plate: Plate;
   inks: Inks;
   random: Random;

@@ -13,8 +13,6 @@ export const TILE_PIXELS = 256;
 export const MAX_ZOOM = 18;
 /** A map shows no less than the whole country. */
 export const MIN_ZOOM = 3;
-/** As wide as a group's largest marker, so that markers do not overlap. */
-export const CLUSTER_RADIUS_PIXELS = 60;
 /** Wider than any screen; a request for more gets larger groups, not more of them. */
 const MAX_WIDTH_PIXELS = 8_192;
 

@@ -1,4 +1,5 @@
 /** Links to directions in other map services. Nothing is loaded from them. */
+import { degreesText } from "./degrees.ts";
 import type { LatLng } from "./miles-between.ts";
 
 /** Without an origin, directions start where the visitor is. */
@@ -33,4 +34,4 @@ export function osmLink({ origin, destination, mode }: Omit<Way, "between">): st
   return `https://www.openstreetmap.org/directions?${new URLSearchParams({ engine, route })}`;
 }
 
-const latLng = ({ lat, lng }: LatLng): string => `${lat.toFixed(5)},${lng.toFixed(5)}`;
+const latLng = ({ lat, lng }: LatLng): string => `${degreesText(lat)},${degreesText(lng)}`;

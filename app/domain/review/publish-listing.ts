@@ -1,4 +1,5 @@
 /** Turns a submission into a listing draft, and a listing into a place. */
+import { degreesText } from "../geo/degrees.ts";
 import type { Gazetteer } from "../geo/gazetteer.ts";
 import { type Geocoded, geocodeText } from "../geo/geocode.ts";
 import { inferActivities } from "../import-export/infer-activities.ts";
@@ -27,8 +28,8 @@ export function listingFromSubmission(submission: SubmissionFields, gazetteer: G
     placeType,
     // Default to private; the reviewer can override. It's the safer wrong guess.
     access: looksLikePrivateHome(attractionName, description, placeType) ? "private" : undefined,
-    latitude: position && round(position.lat),
-    longitude: position && round(position.lng),
+    latitude: position && Number(degreesText(position.lat)),
+    longitude: position && Number(degreesText(position.lng)),
     activities: [...inferActivities(submission.description)],
     storySummary: summarize(withoutHeadings(submission.description)),
     fullStory: submission.description,
@@ -66,8 +67,6 @@ function withoutHeadings(story: string): string {
   const lines = story.split("\n").filter((line) => !isStoryHeading(line));
   return lines.join("\n").trim() || story;
 }
-
-const round = (degrees: number): number => Number(degrees.toFixed(5));
 
 /** A private place has neither address nor exact position, whatever the form says. */
 export function placeFromListing(listing: Listing, id: string, gazetteer: Gazetteer, now: Date): PlaceDraft {

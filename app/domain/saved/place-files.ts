@@ -3,7 +3,7 @@ import { escapeXml } from "../escape-xml.ts";
 import { degrees, gpxFile, type NamedPoint } from "../geo/gpx.ts";
 import { csvLine } from "../import-export/spreadsheet-cell.ts";
 
-export interface ListedPlace {
+interface ListedPlace {
   readonly houseName: string;
   readonly address: string;
   readonly city: string;
@@ -18,7 +18,7 @@ export interface ListedPlace {
   readonly been?: string | undefined;
 }
 
-export interface PlaceFile {
+interface PlaceFile {
   readonly type: string;
   write(name: string, places: readonly ListedPlace[]): string;
 }

@@ -23,28 +23,18 @@ export interface ExplorerData {
 }
 
 export function useExplorer(frame: RefObject<HTMLDivElement | null>, data: ExplorerData) {
-  const { filters, fit, bounds, total, list: firstList, opened } = data;
+  const { filters, total, list: firstList, opened } = data;
   const changeAddress = useChangeAddress();
+  const seen = useSeenPlaces(opened);
   const [lit, setLit] = useState<string>();
   const [list, setList] = useState(firstList);
   const [isWidened, setIsWidened] = useState(false);
-  /** Every place seen so far, so that Back can open one again. */
-  const known = useRef(new Map<string, MapPlaceView>());
-  if (opened) known.current.set(opened.slug, opened);
   const query = `${filterSearch(filters).slice(1)}&cards=1`;
-
-  function fitInFrame(): MapPosition {
-    const { clientWidth, clientHeight } = frame.current!;
-    if (!bounds) return onThisScreen(fit);
-    return { ...fit, zoom: zoomToFit(bounds, { width: clientWidth - 30, height: clientHeight - 60 }) };
-  }
-  const latestFit = useRef(fitInFrame);
-  latestFit.current = fitInFrame;
 
   function take(found: MapData): void {
     live.setFailed(false);
     if (found.list) setList(found.list);
-    for (const place of [...found.places, ...(found.list?.places ?? [])]) known.current.set(place.slug, place);
+    seen.add([...found.places, ...(found.list?.places ?? [])]);
   }
   function noteOpened(place: MapPlaceView | undefined): void {
     const before = openInAddress();
@@ -58,7 +48,7 @@ export function useExplorer(frame: RefObject<HTMLDivElement | null>, data: Explo
     draw({ drawExplorer }, stage) {
       const at = readPictureView(new URLSearchParams(window.location.search).get("at") ?? "");
       const explorer = drawExplorer(stage, {
-        view: at ?? fitInFrame(),
+        view: at ?? fitIn(stage.container, data),
         query,
         known: list.places,
         onData: take,
@@ -68,8 +58,8 @@ export function useExplorer(frame: RefObject<HTMLDivElement | null>, data: Explo
         onPoint: setLit,
         onOpen: noteOpened,
       });
-      const slug = openInAddress();
-      if (slug) explorer.open(known.current.get(slug));
+      const place = seen.inAddress();
+      if (place) explorer.open(place);
       return explorer;
     },
   });
@@ -86,15 +76,33 @@ export function useExplorer(frame: RefObject<HTMLDivElement | null>, data: Explo
     if (query === shownQuery.current) return;
     shownQuery.current = query;
     setIsWidened(false);
-    map.current?.show(query, total > 0 ? latestFit.current() : undefined);
-  }, [map, query, total]);
+    map.current?.show(query, total > 0 ? fitIn(frame.current!, data) : undefined);
+  });
 
   // Back and forward open and close places; what was closed meanwhile stays closed.
   const open = useSearchParams()[0].get("open");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: openInAddress reads what may be ahead of the rendered `open`
-  useEffect(() => map.current?.open(known.current.get(openInAddress() ?? "")), [map, open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address says may be ahead of the rendered `open`
+  useEffect(() => map.current?.open(seen.inAddress()), [map, open]);
 
   return { map, controls: live.controls, isLive: live.isLive, failed: live.failed, isWidened, list, lit };
+}
+
+/** The view of all places that pass the filters, so that they fill the frame. */
+function fitIn({ clientWidth, clientHeight }: HTMLElement, { fit, bounds }: ExplorerData): MapPosition {
+  if (!bounds) return onThisScreen(fit);
+  return { ...fit, zoom: zoomToFit(bounds, { width: clientWidth - 30, height: clientHeight - 60 }) };
+}
+
+/** Every place seen so far, so that Back can open one again. */
+function useSeenPlaces(opened: MapPlaceView | undefined) {
+  const seen = useRef(new Map<string, MapPlaceView>()).current;
+  if (opened) seen.set(opened.slug, opened);
+  return {
+    add(places: readonly MapPlaceView[]): void {
+      for (const place of places) seen.set(place.slug, place);
+    },
+    inAddress: () => seen.get(openInAddress() ?? ""),
+  };
 }
 
 /** Sets query parameters of the address, or removes those that are undefined. */

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { degreesText } from "../../domain/geo/degrees.ts";
 import { PinMap } from "../../map/pin-map.tsx";
 import { TextField } from "../forms/form-field.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
@@ -38,7 +39,7 @@ export function PinField({ field, values }: PinFieldProps) {
   function write(name: string, degrees: number) {
     const input = box.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
     if (!input) return;
-    input.value = degrees.toFixed(5);
+    input.value = degreesText(degrees);
     input.dispatchEvent(new Event("input", { bubbles: true }));
   }
   return (

@@ -7,7 +7,7 @@ import { markImage } from "../cards/mark-image.ts";
 import { PlacePicture } from "../cards/place-picture.tsx";
 import { changeSaved } from "./saved-store.ts";
 import type { SavedCardView } from "./saved-view.ts";
-import { nameOf, type SavedEntry } from "./sort-saved.ts";
+import { entryName, type SavedEntry } from "./sort-saved.ts";
 
 interface SavedCardProps {
   readonly entry: SavedEntry;
@@ -17,7 +17,7 @@ interface SavedCardProps {
 
 export function SavedCard({ entry, lists, onRemove }: SavedCardProps) {
   const { slug, card, isGone, hasMoved, distance } = entry;
-  const name = nameOf(entry);
+  const name = entryName(entry);
   return (
     <li className="relative grid min-w-0 grid-cols-1 border border-line bg-dusk sm:grid-cols-[9rem_minmax(0,1fr)] print:block">
       <div data-print="hide" className="bg-slate max-sm:aspect-3/1">

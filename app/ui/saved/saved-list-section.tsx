@@ -13,7 +13,7 @@ import { changeSaved, readSavedState } from "./saved-store.ts";
 import {
   chooseEntries,
   entriesOf,
-  nameOf,
+  entryName,
   ORDERS,
   type SavedEntry,
   type SavedOrder,
@@ -51,7 +51,7 @@ export function SavedListSection({ saved, list, known, offerUndo }: SavedListSec
   function remove(entry: SavedEntry): void {
     const before = readSavedState().saved;
     if (!changeSaved((now) => removePlace(now, entry.slug))) return;
-    const sentence = `${nameOf(entry)} was removed${entry.note ? ", with its note" : ""}.`;
+    const sentence = `${entryName(entry)} was removed${entry.note ? ", with its note" : ""}.`;
     offerUndo({ sentence, run: () => void changeSaved((now) => bringBack(now, before)) });
   }
 

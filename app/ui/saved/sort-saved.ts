@@ -48,11 +48,11 @@ export function entriesOf(saved: Saved, list: string, known: SavedCards, from: L
     });
 }
 
-export const nameOf = ({ card, slug }: Pick<SavedEntry, "card" | "slug">): string =>
+export const entryName = ({ card, slug }: Pick<SavedEntry, "card" | "slug">): string =>
   card?.houseName ?? slug.replaceAll("-", " ");
 
 export function sortEntries(entries: readonly SavedEntry[], order: SavedOrder): SavedEntry[] {
-  const byName = (a: SavedEntry, b: SavedEntry) => nameOf(a).localeCompare(nameOf(b), "en-US");
+  const byName = (a: SavedEntry, b: SavedEntry) => entryName(a).localeCompare(entryName(b), "en-US");
   const compare: Record<SavedOrder, (a: SavedEntry, b: SavedEntry) => number> = {
     newest: (a, b) => b.on.localeCompare(a.on),
     name: () => 0,
@@ -69,7 +69,7 @@ export function chooseEntries(entries: readonly SavedEntry[], text: string, visi
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter((entry) => {
     if (visited !== "all" && (entry.been !== undefined) !== (visited === "been")) return false;
-    const said = `${nameOf(entry)} ${whereOf(entry)} ${entry.note ?? ""}`.toLowerCase();
+    const said = `${entryName(entry)} ${whereOf(entry)} ${entry.note ?? ""}`.toLowerCase();
     return words.every((word) => said.includes(word));
   });
 }
