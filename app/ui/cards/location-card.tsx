@@ -24,7 +24,7 @@ export function LocationCard({ card, eager = false, ribbon }: LocationCardProps)
     <article className="place-card group">
       <div data-print="hide" className="relative overflow-hidden">
         <PlacePicture image={card.image} fallback={`/art/${card.slug}.svg`} eager={eager} className="card-picture" />
-        <div className="absolute inset-x-0 top-0 flex items-start justify-between gap-1 sm:inset-x-3 sm:top-3 sm:gap-3">
+        <div className="absolute inset-x-0 top-0 flex items-start justify-between gap-1 max-sm:flex-col sm:inset-x-3 sm:top-3 sm:gap-3">
           <ActivityBadge activity={card.activity} />
           {ribbon}
         </div>
