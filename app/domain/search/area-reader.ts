@@ -103,7 +103,7 @@ export class AreaReader {
   #isPlausible(start: number, length: number): boolean {
     const [first, last] = [this.#tokens[start]!, this.#tokens[start + length - 1]!];
     if (this.#isOwner(start + length)) return false;
-    if (length === 1 && this.#isWord(start)) return false;
+    if (length === 1 && this.#isShoutedWord(start)) return false;
     if (length > 1 && (NEVER_FIRST.has(first.word) || last.word === "and")) return false;
     // "Do on" is not Doon.
     if (length > 1 && this.#tokens.slice(start, start + length).every(({ word }) => isLittleWord(word))) return false;
@@ -139,7 +139,6 @@ export class AreaReader {
       if (/^(?:and|or)$/.test(this.#tokens[at - 1]!.word)) continue;
       const before = this.slice(start, at);
       if (gazetteer.findCity(before, code).length > 0) return true;
-      if (COUNTY.test(before) && gazetteer.findCounty(before.replace(COUNTY, "").trim(), code).length > 0) return true;
     }
     return false;
   }
@@ -155,12 +154,9 @@ export class AreaReader {
     return this.#context.gazetteer.findState(text)?.state.code ?? stateByTraditionalAbbreviation(text)?.code;
   }
 
-  /** "Or", "in" and "me" are states only at the end of a town or in capitals. */
-  #isWord(i: number): boolean {
-    const { word, text } = this.#tokens[i]!;
-    const isShouted = this.#text === this.#text.toUpperCase();
-    if (this.#tokens.length < 2 || !CONNECTIVES.has(word) || this.#isListed(i)) return false;
-    return isShouted || text !== text.toUpperCase();
+  /** "HOTELS IN OHIO" are not in Indiana. */
+  #isShoutedWord(i: number): boolean {
+    return this.#tokens.length > 1 && CONNECTIVES.has(this.#tokens[i]!.word) && this.#text === this.#text.toUpperCase();
   }
 
   /** "TX, OK or AR": after a comma, "or" or "and" beside another state. */

@@ -114,7 +114,7 @@ export function placeBeside(context: SearchContext, { items, areas, tokens }: Qu
   while (run[0] && !isSignificant(run[0])) run.shift();
   if (at < 0 || !run[0]) return undefined;
   const { from } = run[0];
-  if (run.every((item) => item.area) || areas.at(from, true)?.isSure) return undefined;
+  if (run.every((item) => item.area)) return undefined;
   const text = areas.slice(from, tokens.length);
   const area = areaAroundPlace(context, text);
   return area && { isExplicit: true, items: run, areas: [{ ...SURE_AREA, area, length: tokens.length - from, text }] };
@@ -138,16 +138,12 @@ export function correctArea(
   question: Question,
   found: readonly AreaItem[],
 ): Chosen | undefined {
-  for (const run of leftoverRuns(question.items).flatMap(partsOf)) {
+  for (const run of leftoverRuns(question.items)) {
     const chosen = correctRun(context, question, found, run);
     if (chosen) return chosen;
   }
   return undefined;
 }
-
-/** All of the words, or one of them: "Lousiana overnite". */
-const partsOf = (run: readonly Item[]): readonly (readonly Item[])[] =>
-  run.length === 1 ? [run] : [run, ...run.slice(0, MAX_MISSPELLED_TOKENS).map((item) => [item])];
 
 function correctRun(
   { index }: SearchContext,

@@ -9,7 +9,6 @@ import { isIn } from "./match-slots.ts";
 import {
   type AreaItem,
   type Item,
-  isHighway,
   isLeftover,
   isSignificant,
   mayEndName,
@@ -111,7 +110,6 @@ const isMaybeName = (item: Item): boolean => isLeftover(item) || item.area?.isSu
 export function placesCompared({ index }: SearchContext, question: Question): readonly PlaceCard[] {
   const { items, tokens } = question;
   const isAsked = items.some(({ meaning }) => meaning?.slot === "answer" && meaning.answer === "compare");
-  if (items.some((item) => item.count !== undefined && !isHighway(item))) return [];
   if (!isAsked && !(items.some(({ meaning }) => meaning?.slot === "or") && items.some(isMaybeName))) return [];
   const separators = isAsked ? ["or", "answer", "preposition"] : ["or"];
   const names: Item[][] = [[]];
@@ -157,7 +155,7 @@ export function namesBesideArea({ index }: SearchContext, question: Question, fo
   if (beyondArea.length === 0) {
     // "Is there a ghost in the White House" asks for it, and "ghosts in Salem" not for the USS Salem.
     const isWhole = ({ houseName }: PlaceCard) => searchWords(houseName).join(" ") === words.join(" ");
-    return area?.kind === "state" ? [] : index.findNamed(words).filter(isWhole);
+    return index.findNamed(words).filter(isWhole);
   }
   if (slots.leftover.length > 0) {
     const called = index.findNamed(beyondArea, words);
@@ -195,7 +193,7 @@ export function nameMeant(
   const isAfterArticle = /^the$/i.test(textOf(question, [question.items[0]!])) && !isFactAsked(question);
   const isAreaAlone =
     isTown && name.words.length === searchWords(areas.map(({ text }) => text).join(" ")).length && !isAfterArticle;
-  const isCalled = (name.words.length > 1 || isAfterArticle) && (isFull || index.findNamed(name.words).length > 0);
+  const isCalled = index.findNamed(name.words).length > 0;
   if (!isAreaAlone && name.words.length > 0 && isCalled) return whole;
   if (!hasLeftover || (isExplicit && areas.some(({ area }) => area.kind === "near"))) return undefined;
   if (name.beyondArea.length < name.words.length && index.findNamed(name.beyondArea, name.words).length > 0)
@@ -252,7 +250,7 @@ function nameRuns(items: readonly Item[], isLeft: (item: Item) => boolean): Item
   const runs: Item[][] = [[]];
   for (const item of items) {
     if (isLeft(item) || item.meaning?.slot === "kind") runs.at(-1)!.push(item);
-    else runs.push(item.activity ? [item] : []);
+    else runs.push([]);
   }
   return runs
     .map((run) => run.slice(-MAX_NAME_ITEMS))

@@ -178,10 +178,10 @@ function nearestOf(known: readonly string[], term: string, limit: number): strin
     .sort((a, b) => a.edits - b.edits)[0]?.word;
 }
 
-/** Whether a preposition or a distance stands before, with or without an article. */
+/** Whether a preposition stands before, with or without an article. */
 function followsPreposition(items: readonly Item[], words: readonly string[]): boolean {
   const last = items.findLast(({ from, to }) => !(to - from === 1 && words[from] === "the"));
-  return last?.meaning?.slot === "preposition" || (last !== undefined && (isDistance(last) || isHighway(last)));
+  return last?.meaning?.slot === "preposition";
 }
 
 /** In "college dorm" the last word is what is meant, in "hotels with a bar" the first one. The other one is left over. */
@@ -197,9 +197,6 @@ function mainKinds(items: readonly Item[], text: string, tokens: readonly Token[
     return isAddition || (isPlain && isKind(items[i + 1])) ? { from: item.from, to: item.to } : item;
   });
 }
-
-/** They may stand between a preposition and its place. */
-const MODIFIERS = new Set(["the", "a", "an", "downtown", "historic", "old", "my", "our"]);
 
 /** Connectives hold for what follows them: "in" for one place, "not" also for what "or" joins to it. */
 function bind(items: readonly Item[], text: string, tokens: readonly Token[]): Item[] {
@@ -223,7 +220,7 @@ function bind(items: readonly Item[], text: string, tokens: readonly Token[]): I
       isJoined = true;
       isNegated = wasNegated;
     } else if (meaning?.slot === "filler") {
-      if (!MODIFIERS.has(tokens[item.from]!.word)) preposition = undefined;
+      if (!ARTICLES.has(tokens[item.from]!.word)) preposition = undefined;
     } else if (!isDistance(item) && !isHighway(item)) {
       preposition = undefined;
       isJoined = false;
@@ -233,9 +230,9 @@ function bind(items: readonly Item[], text: string, tokens: readonly Token[]): I
     return bound;
   });
 
-  function isExcluded({ area, isWeak }: FoundArea): boolean {
+  function isExcluded({ area }: FoundArea): boolean {
     const isOutside = preposition === "outside" && (area.kind !== "near" || hasArea);
-    return isOutside || (isNegated && (!isWeak || preposition !== undefined));
+    return isOutside || isNegated;
   }
 }
 

@@ -91,8 +91,8 @@ function readWhole(context: SearchContext, typed: string): QueryReading {
   const name = { words: searchWords(nameIn(question)), beyondArea: searchWords(textOf(question, beyond)) };
   const words = wordsMeant(context, question, { slots: placed, chosen, name }, called);
   if (words) return { ...found, first: called, slots: words };
-  const [area, ...others] = placed.areas;
-  const isAddress = area?.kind === "near" && others.length === 0 && readStreetAddress(question.text) !== undefined;
+  const [area] = placed.areas;
+  const isAddress = area?.kind === "near" && readStreetAddress(question.text) !== undefined;
   const listed = isAddress && called.length === 0 ? context.index.findAddress(question.text) : [];
   if (listed.length > 0) return { ...found, slots: placed, at: "address", named: listed };
   const named = called.length > 0 ? called : namesBesideArea(context, question, { slots: placed, chosen, name });
@@ -147,7 +147,7 @@ function wordsMeant(
   }
   // "Pizza place" asks for pizza, and "murder house" for both.
   const nameText = nameIn(question);
-  const isLeftAlone = left !== "" && left !== nameText && !index.hasWords(nameText);
+  const isLeftAlone = left !== "" && !index.hasWords(nameText);
   return { ...slots, month: undefined, leftover: [], words: isLeftAlone ? left : nameText };
 }
 
