@@ -51,7 +51,7 @@ export function DayCompanion({ day, asked }: DayCompanionProps) {
   const step = steps[shown]!;
   const isHere = step.kind === "stop" && progress.here === step.stop.slug && step.forecast.state === "ahead";
   return (
-    <article ref={article} data-daylight={daylight} className="day-view wrap max-w-3xl pb-4">
+    <article ref={article} className={`day-view daylight-${daylight} wrap max-w-3xl pb-4`}>
       <DayHead day={day} />
       <DayLine steps={steps} shown={shown} hrefOf={hrefOf} onShow={show} />
       <StepHead day={day} step={step} marked={marked} reached={way.reached?.houseName} />
