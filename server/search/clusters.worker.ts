@@ -25,8 +25,11 @@ type PlaceNumber = { readonly place: number };
 /** Clusters that never split list at most this many members. */
 const MAX_MEMBERS = 40;
 /** Between the middles of two marks. The largest is 54 wide, so none touches another. */
-const RADIUS_PIXELS = 72;
-/** From this zoom on half of that is enough, so that the places of a town come apart: each mark has a free circle of 24. */
+const RADIUS_PIXELS = 64;
+/**
+ * From this zoom on half of that is enough, so that the places of a town come apart: each mark has a free circle of 24,
+ * even beside a group of 99.
+ */
 const TOWN_ZOOM = 9;
 /** A press separates groups of up to this size, if they then fit into this share of the window. */
 const MAX_SEPARATED = 16;
