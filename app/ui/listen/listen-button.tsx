@@ -66,7 +66,7 @@ type Part = NonNullable<ListenProps["startsWith"]>;
 
 function PartChoice({ part, onChoose }: { part: Part; onChoose: (part: Part) => void }) {
   return (
-    <fieldset className="flex gap-1 text-sm">
+    <fieldset className="reading-parts flex gap-1 text-sm">
       <legend className="sr-only">What to read</legend>
       {(["summary", "story"] as const).map((choice) => (
         <button
