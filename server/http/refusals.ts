@@ -42,7 +42,7 @@ const NOTHING_SAVED =
 const SHORTEN = "Please make it shorter and send it again.";
 
 const BUTTON =
-  "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-sm px-5 py-2.5 text-center font-semibold no-underline transition-colors bg-pumpkin text-soot hover:bg-ember";
+  "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-sm border border-transparent px-5 py-2 text-center font-semibold transition-colors bg-pumpkin text-soot hover:bg-ember";
 const STYLESHEET = /^site-.+\.css$/;
 
 /** The page's frame is built once at start, because refusing a flood must stay cheap. */

@@ -38,7 +38,7 @@ export function isUsable(place: PlaceCard, question: TripQuestion): place is Loc
   return isAllowed && isLocated(place) && !isClosed(place, question) && (!question.free || isFree(place));
 }
 
-/** Whether a night there is one under a roof: in a park one camps. */
+/** Whether one can spend the night there under a roof: parks have campgrounds. */
 export const isInn = ({ stay, placeType }: PlaceCard): boolean => stay === true && placeType !== "park";
 
 /** Whether it is closed for the season on the first or last day of the trip. */
