@@ -45,7 +45,7 @@ async function tagsOf(url: string): Promise<Set<string>> {
 /** A start that is expected to fail, and what it says about that. */
 function startProgram(env: Record<string, string>) {
   const child = spawn(process.execPath, ["server/run.mjs"], {
-    env: { ...process.env, LOG_LEVEL: "silent", ...env },
+    env: { ...process.env, LOG_LEVEL: "silent", PORT: "0", ...env },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let said = "";
