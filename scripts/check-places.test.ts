@@ -39,6 +39,10 @@ describe("a curated record", () => {
       phoneNumber: "(978) 555-0100",
       zipCode: "01970",
       stepFree: "partly",
+      hunts: "both",
+      huntNote: "Groups of up to ten, from $75 a person in 2025.",
+      huntUrl: "https://inn.example/hunts",
+      shows: ["Ghost Hunters, 2006", "Ghost Adventures, season 3"],
     };
     expect(parseCuratedPlace(curatedRecord(visit))).toMatchObject(visit);
     expect(whats(checkVisit(curatedRecord(visit), gazetteer, NOW))).toBe("");

@@ -3,6 +3,7 @@
 import { checkHours } from "../places/hours/check-hours.ts";
 import type { Place } from "../places/place.ts";
 import { fieldType, fieldUse, PLACE_FIELDS, type PlaceField, placeSchema } from "../places/place-schema.ts";
+import { filmedLine, readFilmed } from "../places/shows.ts";
 import { cleanBoolean } from "../submissions/clean-input.ts";
 import type { RawRow } from "./import-row.ts";
 import { tidyLine, tidyName, tidyStory } from "./tidy-text.ts";
@@ -27,7 +28,7 @@ export type RowFields = { readonly [field in InterpretedField | "stateCode"]?: s
   Omit<Place, InterpretedField | NeverImported>
 >;
 
-const STORY_FIELDS = new Set(["fullStory", "citations"]);
+const STORY_FIELDS = new Set(["fullStory", "citations", "shows"]);
 const NAME_FIELDS = new Set(["houseName", "city"]);
 
 const imported = PLACE_FIELDS.filter((field) => fieldUse(field).imported !== "never");
@@ -83,6 +84,7 @@ function readField(field: string, value: unknown, notes: string[]): unknown {
   if (tidy === "") return undefined;
   if (!schema || INTERPRETED_FIELDS.some((interpreted) => interpreted === field)) return tidy;
   if (field === "openingHours") return readImportedHours(tidy, notes);
+  if (field === "shows") return readImportedShows(tidy, notes);
   const read = schema.safeParse(typedValue(tidy, type));
   if (!read.success) notes.push(`${field} was left out: "${tidy.slice(0, 60)}".`);
   return read.data;
@@ -93,6 +95,24 @@ function readImportedHours(text: string, notes: string[]): string | undefined {
   if ("hours" in checked) return checked.hours;
   notes.push(`openingHours was left out: "${text.slice(0, 60)}". ${checked.refused}`);
   return undefined;
+}
+
+/** One title a line, or between semicolons; those that are not in our table are left out. */
+function readImportedShows(text: string, notes: string[]): string | undefined {
+  const lines = text
+    .split(/[\n;]/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const known = lines.flatMap((line) => readFilmed(line) ?? []);
+  if (known.length < lines.length) {
+    notes.push(
+      `shows was left out in part: "${lines
+        .filter((line) => !readFilmed(line))
+        .join("; ")
+        .slice(0, 60)}".`,
+    );
+  }
+  return known.map(filmedLine).join("\n") || undefined;
 }
 
 function typedValue(tidy: string, type: string | undefined): unknown {

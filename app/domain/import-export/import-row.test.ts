@@ -226,7 +226,20 @@ describe("an imported row", () => {
     });
   });
 
+  it("brings investigations and television programs, in the spelling of our table", () => {
+    const { place, notes } = imported(
+      row({
+        "ghost hunts": "Public",
+        huntUrl: "https://a.example/hunts",
+        tv_shows: "ghost hunters, 2006; Nobody's Show",
+      }),
+    );
+    expect(notes).toEqual([expect.stringMatching(/shows was left out in part: "Nobody's Show"/)]);
+    expect(place).toMatchObject({ hunts: "public", huntUrl: "https://a.example/hunts", shows: "Ghost Hunters, 2006" });
+  });
+
   it.each([
+    [{ hunts: "sometimes" }, "hunts", /hunts was left out: "sometimes"/],
     [{ hours: "10-5" }, "openingHours", /openingHours was left out: "10-5"\. Single-digit hour/],
     [{ hours: "Mo-Fr 10:00-17:00; PH off" }, "openingHours", /Name holidays by their days/],
     [{ zip: "1970" }, "zipCode", /zipCode was left out: "1970"/],

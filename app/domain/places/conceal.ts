@@ -39,6 +39,9 @@ const NAMES: readonly PlaceField[] = ["id", "slug", "houseName", "city"];
 const NOT_OF_PRIVATE = {
   zipCode: undefined,
   boat: undefined,
+  hunts: undefined,
+  huntNote: undefined,
+  huntUrl: undefined,
   wikidata: undefined,
   openingHours: undefined,
   hoursChecked: undefined,

@@ -6,6 +6,7 @@ import { ACTIVITY_VOCABULARY } from "./activity-vocabulary.ts";
 import { withRubricScore } from "./editors-score.ts";
 import { ACCESS_CLASSES, type Admission, mayBeVisited, type PlaceDraft } from "./place.ts";
 import { placeSchema } from "./place-schema.ts";
+import { filmedLine, readFilmed } from "./shows.ts";
 
 const text = (min: number, max: number) =>
   z
@@ -73,6 +74,12 @@ export const curatedPlaceSchema = z
       .array(z.string().regex(/^.+, .+ \((1[5-9]|20)\d\d\)$/, 'is not written "Author, Title (Year)"'))
       .min(1)
       .optional(),
+    huntNote: text(20, 240).optional(),
+    huntUrl: link.optional(),
+    shows: z
+      .array(z.string().refine(isCanonicalShow, "is not a title of data/shows.json, a year or a season"))
+      .min(1)
+      .optional(),
     reports: z.array(text(20, 300)).min(2).max(8),
     storySummary: text(180, 400),
     fullStory: z.string().min(500).max(20_000),
@@ -86,10 +93,23 @@ export const curatedPlaceSchema = z
     (record) => record.ticketPrice === undefined || isPaid(record),
     "has a price but no ticket or fee per vehicle",
   )
+  .refine(
+    (record) => record.hunts === undefined || mayBeVisited(record),
+    "offers investigations, but may not be visited",
+  )
+  .refine(
+    (record) => record.hunts !== undefined || !(record.huntNote || record.huntUrl),
+    "has terms of investigations, but not whether there are any",
+  )
   .refine((record) => record.priceYear === undefined || record.ticketPrice !== undefined, "has a year but no price");
 
 const isPaid = ({ admission }: { admission?: Admission | undefined }): boolean =>
   admission === "ticket" || admission === "vehicle";
+
+function isCanonicalShow(line: string): boolean {
+  const filmed = readFilmed(line);
+  return filmed !== undefined && filmedLine(filmed) === line;
+}
 
 export type CuratedPlace = z.infer<typeof curatedPlaceSchema>;
 
@@ -101,12 +121,13 @@ export function parseCuratedPlace(value: unknown): CuratedPlace {
 }
 
 export function draftFromCurated(record: CuratedPlace): PlaceDraft {
-  const { updated, activities, additionalSources, citations, reports, ...rest } = record;
+  const { updated, activities, additionalSources, citations, shows, reports, ...rest } = record;
   return withRubricScore({
     ...rest,
     paranormalActivityType: joinActivities(activities),
     additionalSources: additionalSources?.join("; "),
     citations: citations?.join("\n"),
+    shows: shows?.join("\n"),
     reports,
     documentedReports: reports.length,
     // The day of its editor's last change, no matter when this database received it.

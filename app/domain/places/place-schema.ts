@@ -6,7 +6,7 @@
  */
 import { z } from "zod";
 import { US_STATES } from "../geo/us-states.ts";
-import { ACCESS_CLASSES, ADMISSIONS, PLACE_TYPES, STEP_FREE } from "./place.ts";
+import { ACCESS_CLASSES, ADMISSIONS, HUNTS, PLACE_TYPES, STEP_FREE } from "./place.ts";
 
 // In the browser the CSP blocks eval, which zod would otherwise use to compile its parsers.
 z.config({ jitless: typeof document !== "undefined" });
@@ -135,6 +135,26 @@ export const placeCardSchema = z.object({
   stepFree: field(z.enum(STEP_FREE).optional(), "Whether one can visit without a step: yes, partly (some of it), no.", {
     label: "Step-free",
     aliases: ["wheelchair"],
+  }),
+  hunts: field(
+    z.enum(HUNTS).optional(),
+    "Nights for ghost hunters: public (tickets for anybody), private (teams rent the place), both, or none (it says no to them).",
+    { label: "Investigations", aliases: ["investigations", "ghost hunts"] },
+  ),
+  huntNote: field(
+    text(300).optional(),
+    "On what terms, in one sentence: price with its year, size of the group, least age, hours, what is provided.",
+    { label: "Terms of investigations", hint: "One sentence, with the year of a price.", aliases: ["ghost hunt note"] },
+  ),
+  huntUrl: field(link().optional(), "Where to book an investigation.", {
+    label: "Booking of investigations",
+    aliases: ["ghost hunt url"],
+  }),
+  shows: field(text(4_000).optional(), "Television programs that filmed there, one per line: title, year or season.", {
+    label: "Television",
+    hint: '"Ghost Hunters, 2006" or "Ghost Adventures, season 3"; one a line.',
+    multiline: true,
+    aliases: ["television", "tv shows"],
   }),
   paranormalActivityType: field(
     text(2_000).optional(),

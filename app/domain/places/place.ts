@@ -39,6 +39,8 @@ export type Access = (typeof ACCESS_CLASSES)[number];
 export const ADMISSIONS = ["free", "ticket", "vehicle", "donation", "guests"] as const;
 export type Admission = (typeof ADMISSIONS)[number];
 export const STEP_FREE = ["yes", "partly", "no"] as const;
+/** Nights for ghost hunters: with tickets for anybody, for teams that rent the place, both; "none" says no to them. */
+export const HUNTS = ["public", "private", "both", "none"] as const;
 
 /** Where a place came from; a reviewer's edit is recorded separately, in `editedAt`. */
 export type Origin = "curated" | "import" | "submission";

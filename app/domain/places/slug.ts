@@ -26,7 +26,7 @@ const WITHOUT_ACCENT: Readonly<Record<string, string>> = {
 /** Fast path: most names have nothing to fold. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
-function hyphenate(text: string): string {
+export function hyphenate(text: string): string {
   return fold(text)
     .replace(/[^a-z0-9\s-]/g, "")
     .trim()

@@ -6,6 +6,7 @@ import { rubricScore } from "../places/editors-score.ts";
 import { checkHours } from "../places/hours/check-hours.ts";
 import { draftOf, type Place } from "../places/place.ts";
 import { fieldType, fieldUse, MAX_LINK, MAX_SOURCES, placeSchema } from "../places/place-schema.ts";
+import { filmedLine, readFilmed } from "../places/shows.ts";
 import { cleanBoolean, cleanLine, cleanNumber, cleanText } from "../submissions/clean-input.ts";
 import { type FieldErrors, fieldErrors, formMessage, REQUIRED } from "../submissions/form-messages.ts";
 import { phoneNumber, webAddress } from "../submissions/submission-form.ts";
@@ -13,6 +14,13 @@ import { MAX_ACTIVITIES, MAX_SUMMARY } from "./listing-limits.ts";
 
 const lines = (max: number, maxLength: number) => z.array(z.string().min(1).max(maxLength)).max(max);
 const link = webAddress(MAX_LINK);
+/** In the spelling of the table, whatever the reviewer typed. */
+const show = z.string().transform((line, { addIssue }) => {
+  const filmed = readFilmed(line);
+  if (filmed) return filmedLine(filmed);
+  addIssue("Invalid input");
+  return z.NEVER;
+});
 
 /** Lists that a place stores as one text are arrays here, and reviewers' input follows stricter rules. */
 const listingSchema = placeSchema
@@ -38,6 +46,7 @@ const listingSchema = placeSchema
     phoneNumber: phoneNumber.optional(),
     additionalSources: z.array(link).max(MAX_SOURCES),
     citations: lines(30, 300),
+    shows: z.array(show).max(40),
   });
 
 export type Listing = z.infer<typeof listingSchema>;
@@ -121,16 +130,18 @@ export function listingFromPlace(place: Place, activities: readonly string[]): L
       .map((one) => one.trim())
       .filter(Boolean),
     citations: (place.citations ?? "").split("\n").filter(Boolean),
+    shows: (place.shows ?? "").split("\n").filter(Boolean),
   };
 }
 
 /** The listing's fields as a place has them. */
 export function listingFields(listing: Listing) {
-  const { activities, additionalSources, citations, ...rest } = listing;
+  const { activities, additionalSources, citations, shows, ...rest } = listing;
   return {
     ...rest,
     paranormalActivityType: joinActivities(activities),
     additionalSources: additionalSources.length > 0 ? additionalSources.join("; ") : undefined,
     citations: citations.length > 0 ? citations.join("\n") : undefined,
+    shows: shows.length > 0 ? shows.join("\n") : undefined,
   };
 }

@@ -40,6 +40,7 @@ export function listingFromSubmission(submission: SubmissionFields, gazetteer: G
     phoneNumber: submission.phoneNumber,
     additionalSources: [],
     citations: [],
+    shows: [],
     documentedReports: 0,
   };
 }

@@ -15,6 +15,7 @@ import * as hoursAndSteps from "./012-hours-and-steps.ts";
 import * as photographs from "./013-photographs.ts";
 import * as secondFactor from "./014-second-factor.ts";
 import * as boat from "./015-boat.ts";
+import * as investigations from "./016-investigations.ts";
 
 export interface Migration {
   readonly name: string;
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "013-photographs", up: photographs.up },
   { name: "014-second-factor", up: secondFactor.up },
   { name: "015-boat", up: boat.up },
+  { name: "016-investigations", up: investigations.up },
 ];

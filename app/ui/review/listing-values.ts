@@ -10,11 +10,12 @@ export interface ListingValues {
 }
 
 export function valuesOfListing(listing: Listing): ListingValues {
-  const { activities, reports, additionalSources, citations, ...rest } = listing;
+  const { activities, reports, additionalSources, citations, shows, ...rest } = listing;
   const texts: Record<string, string> = {
     reports: reports.join("\n"),
     additionalSources: additionalSources.join("\n"),
     citations: citations.join("\n"),
+    shows: shows.join("\n"),
     firstActivity: activities[0] ?? "",
     otherActivities: activities.filter((label) => !ACTIVITY_VOCABULARY.some((word) => word === label)).join("; "),
   };

@@ -40,6 +40,18 @@ test("a listing that is saved keeps its activities in their order", async () => 
   expect(place).toMatchObject({ houseName: "Darker Mill", paranormalActivityType: activities.join("; ") });
 });
 
+test("television programs are saved in our spelling; an unknown title comes back with the form", async () => {
+  const page = "/review/place/inn";
+  const save = async (shows: string) =>
+    ada.post(page, { ...listingFields(await htmlOf(ada.get(page))), shows, hunts: "both", intent: "save" });
+  expect((await save("taps, 2006\nghost adventures, Season 3")).status).toBe(303);
+  const place = await (await site.get("/api/haunted-locations/inn")).json();
+  expect(place).toMatchObject({ hunts: "both", shows: "Ghost Hunters, 2006\nGhost Adventures, season 3" });
+  const refused = await save("A Program Nobody Made");
+  expect(refused.status).toBe(400);
+  expect(listingFields(await htmlOf(refused))).toMatchObject({ shows: "A Program Nobody Made" });
+});
+
 describe("opening hours", () => {
   const page = "/review/place/inn";
   const save = async (changed: Record<string, string>) =>
