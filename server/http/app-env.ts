@@ -8,6 +8,8 @@ import type { Upload } from "./uploads.ts";
 export interface AppEnv {
   Bindings: HttpBindings;
   Variables: RequestIdVariables & {
+    /** With `route`, missing until `checkTarget` has refused addresses that cannot be read. */
+    target: URL;
     route: RequestedRoute;
     address: string;
     /** The parsed form, for routes that accept photographs. */

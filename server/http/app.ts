@@ -62,11 +62,14 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.get("/readyz", readiness(parts));
   if (clientDir) app.use(staticFiles(clientDir));
 
-  app.use(readRoute(parts, refuse));
-  app.use(checkMethod(refuse));
-  app.use(checkOrigin(config));
+  app.use(readTarget(parts));
+  // Before every other answer, redirects and refusals included: none of them may cost other visitors their turn.
   app.use(limitRate(limits, refuse));
   app.use(queueFairly());
+  app.use(checkTarget(refuse));
+  app.use(redirectToCanonical(parts));
+  app.use(checkMethod(refuse));
+  app.use(checkOrigin(config));
   app.use(limitBody(refuse));
 
   app.use(cachePages(clientDir === undefined ? undefined : pages));
@@ -89,15 +92,37 @@ function readiness({ poller, isDraining }: AppParts) {
   };
 }
 
-function readRoute({ poller, routes, config }: AppParts, refuse: Refuse): Middleware {
-  return async (c, next) => {
-    const target = parseTarget(c.env.incoming.url);
-    if (!target) return refuse(c, 400, "This address cannot be read.");
-    const canonical = canonicalUrl(poller.catalog, target);
-    if (canonical !== undefined) return c.redirect(canonical, 301);
-    c.set("route", requestedRoute(routes, target));
-    c.set("address", clientAddress(c.env.incoming, config.trustProxy));
+/** Longer than the path of any page: the longest have a name, a city and a state in them. */
+const MAX_PATH = 500;
+
+const hasLongPath = (url = ""): boolean => url.split("?", 1)[0]!.length > MAX_PATH;
+
+/** Leaves the target out where it cannot be read or is too long. */
+function readTarget({ routes, config }: AppParts): Middleware {
+  return (c, next) => {
+    const { incoming } = c.env;
+    c.set("address", clientAddress(incoming, config.trustProxy));
+    const target = hasLongPath(incoming.url) ? undefined : parseTarget(incoming.url);
+    if (target) {
+      c.set("target", target);
+      c.set("route", requestedRoute(routes, target));
+    }
     return next();
+  };
+}
+
+function checkTarget(refuse: Refuse): Middleware {
+  return async (c, next) => {
+    if (c.get("target")) return next();
+    if (hasLongPath(c.env.incoming.url)) return refuse(c, 414, "This address is too long.");
+    return refuse(c, 400, "This address cannot be read.");
+  };
+}
+
+function redirectToCanonical({ poller }: AppParts): Middleware {
+  return async (c, next) => {
+    const canonical = canonicalUrl(poller.catalog, c.get("target"));
+    return canonical === undefined ? next() : c.redirect(canonical, 301);
   };
 }
 

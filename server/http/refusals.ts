@@ -6,7 +6,7 @@ import { SITE } from "../../app/site.ts";
 import { isApi, NO_STORE } from "./app-env.ts";
 import type { RequestedRoute } from "./route-table.ts";
 
-type RefusalStatus = 400 | 403 | 404 | 405 | 413 | 429 | 500;
+type RefusalStatus = 400 | 403 | 404 | 405 | 413 | 414 | 429 | 500;
 
 export type Refuse = (
   c: Context,

@@ -1,4 +1,6 @@
 /** What the server refuses before any route is asked: unknown calls, other methods, bodies that are too large, and too many requests. */
+import { once } from "node:events";
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPage } from "../read-page.ts";
 import { startTestSite, type TestSite } from "../test-site.ts";
@@ -90,6 +92,17 @@ describe("what is refused", () => {
     });
   });
 
+  test("an address over 500 characters is 414, before anything is looked up in it", async () => {
+    const longest = `/State/${"a".repeat(493)}`;
+    expect((await site.get(`${longest}?q=${"b".repeat(600)}`)).status).toBe(301);
+    for (const path of [`${longest}a`, `/api/${"a".repeat(500)}`]) {
+      const response = await site.get(path);
+      expect(response.status).toBe(414);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(await response.text()).toContain("This address is too long.");
+    }
+  });
+
   test("an address that writes too often is told when to come back, and others are not affected", async () => {
     const proxied = await startTestSite({ env: { TRUST_PROXY: "1" } });
     const write = (address: string) =>
@@ -105,6 +118,61 @@ describe("what is refused", () => {
     });
     expect((await write("198.51.100.2")).status).toBe(404);
     await proxied.close();
+  });
+});
+
+describe("redirects and refusals", () => {
+  const CASES: readonly [what: string, path: string, method: string, status: number][] = [
+    ["redirects", "/State/Ohio", "GET", 301],
+    ["pages that do not exist", "/no-such-page", "GET", 404],
+    ["methods that a page does not take", "/most-haunted", "DELETE", 405],
+    ["addresses that cannot be read", "/%E0%A4%A", "GET", 400],
+    ["addresses that are too long", `/${"a".repeat(600)}`, "GET", 414],
+  ];
+  let proxied: TestSite;
+  beforeAll(async () => {
+    proxied = await startTestSite({ env: { TRUST_PROXY: "1" } });
+  });
+  afterAll(() => proxied.close());
+  const ask = (path: string, method: string, address: string) =>
+    proxied.get(path, { method, headers: { "x-forwarded-for": address } });
+
+  test.each(CASES)("%s take turns by address", async (_what, path, method, status) => {
+    const { port } = new URL(proxied.address);
+    const flood = Array<string>(50).fill("198.51.100.1");
+    const clients = await Promise.all(
+      [...flood, "198.51.100.2"].map(async (address) => {
+        const socket = connect(Number(port), "127.0.0.1");
+        await once(socket, "connect");
+        return { address, socket };
+      }),
+    );
+    await expect.poll(() => proxied.http.connections.size).toBeGreaterThan(flood.length);
+    const answered: string[] = [];
+    const answers = clients.map(async ({ address, socket }) => {
+      const [answer] = await once(socket, "data");
+      answered.push(address);
+      expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      socket.destroy();
+    });
+    for (const { address, socket } of clients) {
+      socket.write(`${method} ${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\n\r\n`);
+    }
+    await Promise.all(answers);
+    // In order of arrival it would be the last one.
+    expect(answered.indexOf("198.51.100.2")).toBeLessThan(25);
+  });
+
+  test("count against the limit of their address", async () => {
+    const flood = "198.51.100.3";
+    const cases = CASES.filter(([, , , status]) => [301, 400, 414].includes(status));
+    for (let i = 0; i < 800; i++) {
+      await Promise.all(
+        cases.map(async ([, path, method, status]) => expect((await ask(path, method, flood)).status).toBe(status)),
+      );
+    }
+    for (const [, path, method] of cases) expect((await ask(path, method, flood)).status).toBe(429);
+    expect((await ask("/State/Ohio", "GET", "198.51.100.4")).status).toBe(301);
   });
 });
 
