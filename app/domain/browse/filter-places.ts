@@ -1,6 +1,9 @@
-/** Which places pass the filters, and how many places each choice would leave. */
+/**
+ * Which places pass the filters, and how many places each choice would leave. Every choice is a set, made once per
+ * catalog, so that filters are intersections and counts are populations.
+ */
 import type { Catalog } from "../catalog/catalog.ts";
-import { findRegion, isInRegion, type UsRegion } from "../geo/us-regions.ts";
+import { findRegion, isInRegion } from "../geo/us-regions.ts";
 import { readState } from "../geo/us-states.ts";
 import { memoize } from "../memoize.ts";
 import { openPlaces } from "../places/hours/open-now.ts";
@@ -15,10 +18,10 @@ import {
   AS_FOUND,
   type ChoiceCounts,
   type PlaceFilters,
-  type Sort,
   VISIT_FILTERS,
   type VisitFilter,
 } from "./place-filters.ts";
+import { addPlace, countCommon, hasPlace, intersect, noPlaces, type PlaceSet } from "./place-set.ts";
 import { findActivity } from "./places-with-activity.ts";
 
 type PlaceTest = (place: PlaceCard) => boolean;
@@ -30,7 +33,6 @@ const VISIT_TESTS: Readonly<Record<Exclude<VisitFilter, "now">, PlaceTest>> = {
   dark: ({ afterDark }) => afterDark === true,
   stepfree: ({ stepFree }) => stepFree === "yes" || stepFree === "partly",
 };
-const LASTING_FILTERS = Object.keys(VISIT_TESTS) as (keyof typeof VISIT_TESTS)[];
 
 /** Free is below any price; an unlisted price does not count as low. */
 const AMOUNT_TESTS: Readonly<Record<AmountFilter, (place: PlaceCard, amount: number) => boolean>> = {
@@ -59,131 +61,142 @@ interface FilterOptions {
 
 /** Sorted. */
 export function filterPlaces(catalog: Catalog, filters: PlaceFilters, { among, now }: FilterOptions): PlaceList {
-  const tests = [...filterTests(catalog, filters, now).values()];
-  if (among) tests.push((place) => among.has(place));
-  const all = sorted(catalog, filters.sort === AS_FOUND ? "rating" : filters.sort);
-  return tests.length === 0 ? all : all.filter((place) => tests.every((test) => test(place)));
+  const sort = filters.sort === AS_FOUND ? "rating" : filters.sort;
+  const { places, indexes } = ordersOf(catalog)[sort];
+  const sets = [...filterSets(catalog, filters, now).values()];
+  if (among) sets.push(setOf(catalog, among));
+  if (sets.length === 0) return places;
+  const passing = intersect(sets);
+  return places.filter((_, position) => hasPlace(passing, indexes[position]!));
 }
 
 /** A place counts for a choice of one filter if it passes all the others. */
 export function countChoices(catalog: Catalog, filters: PlaceFilters, { among, now }: FilterOptions): ChoiceCounts {
-  const tests = [...filterTests(catalog, filters, now)];
-  const isAll = !among || among.size === catalog.places.length;
-  return tests.length === 0 && isAll ? countAll(catalog) : countPassing(catalog, among ?? catalog.places, tests);
-}
-
-const countAll = memoize((catalog: Catalog) => countPassing(catalog, catalog.places, []));
-
-type Test = readonly [filter: keyof PlaceFilters, test: PlaceTest];
-
-function countPassing(catalog: Catalog, places: Iterable<PlaceCard>, tests: readonly Test[]): ChoiceCounts {
-  const { choices, passedBy } = choicesOf(catalog);
-  const totals = new Uint32Array(choices.length);
-  const without: Partial<Record<keyof PlaceFilters, number>> = {};
-  let passing = 0;
-  for (const place of places) {
-    let failed: keyof PlaceFilters | undefined;
-    let failures = 0;
-    for (const [filter, test] of tests) {
-      if (test(place)) continue;
-      failed = filter;
-      if (++failures === 2) break;
-    }
-    if (failures === 2) continue;
-    if (failed === undefined) passing += 1;
-    else without[failed] = (without[failed] ?? 0) + 1;
-    // The search may be a moment behind the catalog and know a place that has changed.
-    for (const choice of passedBy.get(place) ?? []) {
-      if (failed === undefined || choices[choice]!.filter === failed) totals[choice]! += 1;
-    }
-  }
-  for (const [filter] of tests) without[filter] = (without[filter] ?? 0) + passing;
-  const counts = countsOf(choices, totals);
-  return tests.some(([filter]) => filter === "now")
-    ? { ...counts, without, visit: { ...counts.visit, now: passing } }
-    : { ...counts, without };
-}
-
-/** One choice of a filter: a state, a kind, a property of the visit, the index of an amount. */
-interface FilterChoice {
-  readonly filter: keyof PlaceFilters;
-  readonly key: string | number;
-}
-
-function countsOf(choices: readonly FilterChoice[], totals: Uint32Array): Omit<ChoiceCounts, "without"> {
-  const visit = { enter: 0, free: 0, stay: 0, dark: 0, stepfree: 0 };
-  const amount = { price: zeros("price"), score: zeros("score"), month: zeros("month") };
-  const counts = { state: {}, kind: {}, access: {}, visit, amount };
-  const ofVisit = Object.fromEntries(LASTING_FILTERS.map((name) => [name, visit]));
-  const groups: Readonly<Record<string, object>> = { ...counts, ...ofVisit, ...amount };
-  for (const [i, { filter, key }] of choices.entries()) {
-    if (totals[i]! > 0) (groups[filter] as Record<string | number, number>)[key] = totals[i]!;
-  }
-  return counts;
-}
-
-const zeros = (name: AmountFilter): number[] => AMOUNTS[name].map(() => 0);
-
-/** All choices, and by their indexes the ones that each place passes. */
-const choicesOf = memoize(({ places }: Catalog) => {
-  const choices: FilterChoice[] = [];
-  const indexes = new Map<string, number>();
-  const indexOf = (choice: FilterChoice): number => {
-    const name = `${choice.filter} ${choice.key}`;
-    const index = indexes.get(name) ?? choices.push(choice) - 1;
-    indexes.set(name, index);
-    return index;
+  const sets = filterSets(catalog, filters, now);
+  const base = among ? setOf(catalog, among) : setWhere(catalog, () => true);
+  const passing = intersect([base, ...sets.values()]);
+  const others = new Map(
+    [...sets.keys()].map((name) => [
+      name,
+      intersect([base, ...[...sets].filter(([other]) => other !== name).map(([, set]) => set)]),
+    ]),
+  );
+  const count = (filter: keyof PlaceFilters, choice: PlaceSet) => countCommon(choice, others.get(filter) ?? passing);
+  const { state, kind, access, visit, amount } = choiceSets(catalog);
+  const countEach = (filter: keyof PlaceFilters, choices: ReadonlyMap<string, PlaceSet>) =>
+    Object.fromEntries([...choices].map(([key, set]) => [key, count(filter, set)]).filter(([, n]) => n !== 0));
+  return {
+    state: countEach("state", state),
+    kind: countEach("kind", kind),
+    access: countEach("access", access),
+    visit: {
+      ...mapValues(visit, (set, name) => count(name, set)),
+      ...(sets.has("now") ? { now: countCommon(passing, passing) } : {}),
+    },
+    amount: mapValues(amount, (choices, name) => choices.map((set) => count(name, set))),
+    without: Object.fromEntries([...others].map(([name, set]) => [name, countCommon(set, set)])),
   };
-  const passedBy = new Map(places.map((place) => [place, choicesPassedBy(place).map(indexOf)]));
-  return { choices, passedBy };
+}
+
+/** Every order that visitors can choose, with the index in data order of each of its places. */
+const ordersOf = memoize((catalog: Catalog) => {
+  const indexOf = indexesOf(catalog);
+  const order = (places: PlaceList) => ({
+    places,
+    indexes: Uint32Array.from(places, (place) => indexOf.get(place)!),
+  });
+  const { places: rating, byName: name, byState: state, byReviews: reviews } = catalog;
+  return { rating: order(rating), name: order(name), state: order(state), reviews: order(reviews) };
 });
 
-function choicesPassedBy(place: PlaceCard): FilterChoice[] {
-  return [
-    { filter: "state", key: place.state },
-    { filter: "kind", key: place.placeType },
-    ...(place.access ? [{ filter: "access", key: place.access } as const] : []),
-    ...LASTING_FILTERS.filter((name) => VISIT_TESTS[name](place)).map((name) => ({ filter: name, key: name })),
-    ...AMOUNT_FILTERS.flatMap((filter) =>
-      [...AMOUNTS[filter].keys()]
-        .filter((i) => AMOUNT_TESTS[filter](place, AMOUNTS[filter][i]!))
-        .map((key) => ({ filter, key })),
-    ),
-  ];
-}
+const indexesOf = memoize(({ places }: Catalog) => new Map(places.map((place, index) => [place, index])));
 
-/** One test for each active filter. */
-function filterTests(catalog: Catalog, filters: PlaceFilters, now: Date): Map<keyof PlaceFilters, PlaceTest> {
-  const tests = new Map<keyof PlaceFilters, PlaceTest>();
-  if (filters.state) tests.set("state", stateTest(catalog, filters.state));
-  if (filters.kind) tests.set("kind", (place) => place.placeType === filters.kind);
-  if (filters.access) tests.set("access", (place) => place.access === filters.access);
-  for (const name of VISIT_FILTERS) if (filters[name]) tests.set(name, visitTest(catalog, name, now));
-  for (const name of AMOUNT_FILTERS) if (filters[name] !== undefined) tests.set(name, amountTest(name, filters[name]));
-  if (filters.activity) {
-    const withActivity = new Set(findActivity(catalog, filters.activity)?.places);
-    tests.set("activity", (place) => withActivity.has(place));
+/** The search may be a moment behind the catalog and know a place that has changed: that one is left out. */
+function setOf(catalog: Catalog, places: Iterable<PlaceCard>): PlaceSet {
+  const indexOf = indexesOf(catalog);
+  const set = noPlaces(catalog.places.length);
+  for (const place of places) {
+    const index = indexOf.get(place);
+    if (index !== undefined) addPlace(set, index);
   }
-  const text = fold(filters.q);
-  const texts = text === "" ? undefined : foldedTexts(catalog);
-  if (texts) tests.set("q", (place) => texts.get(place)?.includes(text) ?? false);
-  return tests;
+  return set;
 }
 
-/** SPEC: name, city and state are searched; no search text contains a NUL. For all places at once: a WeakMap is slow. */
-const foldedTexts = memoize(
-  ({ places }: Catalog) =>
-    new Map(places.map((place) => [place, [place.houseName, place.city, place.state].map(fold).join("\0")])),
+function setWhere({ places }: Catalog, test: (place: PlaceCard, index: number) => boolean): PlaceSet {
+  const set = noPlaces(places.length);
+  for (const [index, place] of places.entries()) if (test(place, index)) addPlace(set, index);
+  return set;
+}
+
+/** The places of each choice that forms offer and count. */
+const choiceSets = memoize((catalog: Catalog) => {
+  const group = (keyOf: (place: PlaceCard) => string | undefined): ReadonlyMap<string, PlaceSet> => {
+    const sets = new Map<string, PlaceSet>();
+    for (const [index, place] of catalog.places.entries()) {
+      const key = keyOf(place);
+      if (key === undefined) continue;
+      if (!sets.has(key)) sets.set(key, noPlaces(catalog.places.length));
+      addPlace(sets.get(key)!, index);
+    }
+    return sets;
+  };
+  return {
+    state: group(({ state }) => state),
+    kind: group(({ placeType }) => placeType),
+    access: group(({ access }) => access),
+    visit: mapValues(VISIT_TESTS, (test) => setWhere(catalog, test)),
+    amount: mapValues(AMOUNTS, (amounts: readonly number[], name) =>
+      amounts.map((amount) => setWhere(catalog, amountTest(name, amount))),
+    ),
+  };
+});
+
+function mapValues<Key extends string, From, To>(
+  record: Readonly<Record<Key, From>>,
+  change: (value: From, key: Key) => To,
+): Record<Key, To> {
+  const entries = Object.entries<From>(record).map(([key, value]) => [key, change(value, key as Key)]);
+  return Object.fromEntries(entries);
+}
+
+/** One set for each active filter. */
+function filterSets(catalog: Catalog, filters: PlaceFilters, now: Date): ReadonlyMap<keyof PlaceFilters, PlaceSet> {
+  const { kind, access, visit, amount } = choiceSets(catalog);
+  const nothing = noPlaces(catalog.places.length);
+  const sets = new Map<keyof PlaceFilters, PlaceSet>();
+  if (filters.state) sets.set("state", stateSet(catalog, filters.state));
+  if (filters.kind) sets.set("kind", kind.get(filters.kind) ?? nothing);
+  if (filters.access) sets.set("access", access.get(filters.access) ?? nothing);
+  for (const name of VISIT_FILTERS) {
+    if (filters[name]) sets.set(name, name === "now" ? setOf(catalog, openPlaces(catalog.places, now)) : visit[name]);
+  }
+  for (const name of AMOUNT_FILTERS) {
+    const asked = filters[name];
+    if (asked === undefined) continue;
+    const offered = (AMOUNTS[name] as readonly number[]).indexOf(asked);
+    sets.set(name, amount[name][offered] ?? setWhere(catalog, amountTest(name, asked)));
+  }
+  if (filters.activity) sets.set("activity", setOf(catalog, findActivity(catalog, filters.activity)?.places ?? []));
+  const text = fold(filters.q);
+  if (text !== "") {
+    const texts = foldedTexts(catalog);
+    sets.set(
+      "q",
+      setWhere(catalog, (_, index) => texts[index]!.includes(text)),
+    );
+  }
+  return sets;
+}
+
+/** SPEC: name, city and state are searched; no search text contains a NUL. In data order. */
+const foldedTexts = memoize(({ places }: Catalog) =>
+  places.map((place) => [place.houseName, place.city, place.state].map(fold).join("\0")),
 );
 
 /** A state as spelled in the catalog, or a region. */
-function stateTest(catalog: Catalog, text: string): PlaceTest {
-  const state = [text, readState(text)?.name].find((name) => name !== undefined && catalog.states.has(name));
-  const region: UsRegion | undefined = state === undefined ? findRegion(text) : undefined;
-  return region ? (place) => isInRegion(region, place.state, pointOf(place)) : (place) => place.state === state;
-}
-
-function sorted(catalog: Catalog, sort: Sort): PlaceList {
-  const { places: rating, byName: name, byState: state, byReviews: reviews } = catalog;
-  return { rating, name, state, reviews }[sort];
+function stateSet(catalog: Catalog, text: string): PlaceSet {
+  const { state } = choiceSets(catalog);
+  const found = state.get(text) ?? state.get(readState(text)?.name ?? "");
+  const region = found ? undefined : findRegion(text);
+  return found ?? setWhere(catalog, (place) => !!region && isInRegion(region, place.state, pointOf(place)));
 }

@@ -1,12 +1,9 @@
 /** SPEC: a place has an activity if its activity text contains the name, ignoring case. */
 import { type ActivityGroup, activitiesOf, type Catalog } from "../catalog/catalog.ts";
-import { milesBetween } from "../geo/miles-between.ts";
+import { nearestTo } from "../catalog/find-nearby.ts";
 import { memoize } from "../memoize.ts";
-import { type PlaceCard, type PlaceList, pointOf } from "../places/place.ts";
+import { isLocated, type PlaceCard, type PlaceList } from "../places/place.ts";
 import { activitySlug, activitySlugSecondReading } from "../places/slug.ts";
-
-/** Stands for an unknown distance; greater than any on Earth. */
-const FAR_AWAY = 99_999;
 
 interface ActivityFound {
   readonly slug: string;
@@ -40,20 +37,23 @@ export function placesWithActivity(catalog: Catalog, slug: string): PlaceList {
 
 /** Other places with a place's first activity: same kind first, then the nearest, then catalog order. */
 export function relatedPlaces(catalog: Catalog, place: PlaceCard, count: number): readonly PlaceCard[] {
-  const [slug] = activitiesOf(place).keys();
-  if (slug === undefined) return [];
-  const here = pointOf(place);
-  const away = (other: PlaceCard): number => {
-    const there = pointOf(other);
-    return here && there ? milesBetween(here, there) : FAR_AWAY;
+  const [slug = ""] = activitiesOf(place).keys();
+  const group = catalog.activities.get(slug);
+  if (!group) return [];
+  const members = membersOf(group);
+  const ofKind = (isSame: boolean, most: number): PlaceList => {
+    const accept = (other: PlaceCard) =>
+      members.has(other) && other.id !== place.id && (other.placeType === place.placeType) === isSame;
+    const near = isLocated(place) ? nearestTo(catalog, place.latitude, place.longitude, most, accept) : [];
+    if (near.length >= most) return near.map((one) => one.place);
+    const nowhere = group.places.filter((other) => accept(other) && !(isLocated(place) && isLocated(other)));
+    return [...near.map((one) => one.place), ...nowhere].slice(0, most);
   };
-  return (catalog.activities.get(slug)?.places ?? [])
-    .filter((other) => other.id !== place.id)
-    .map((other) => ({ other, isOther: Number(other.placeType !== place.placeType), miles: away(other) }))
-    .sort((a, b) => a.isOther - b.isOther || a.miles - b.miles)
-    .slice(0, count)
-    .map(({ other }) => other);
+  const same = ofKind(true, count);
+  return [...same, ...ofKind(false, count - same.length)];
 }
+
+const membersOf = memoize(({ places }: ActivityGroup): ReadonlySet<PlaceCard> => new Set(places));
 
 /** For each type, the places of all types whose label contains its label. */
 const placesByActivity = memoize((catalog: Catalog): ReadonlyMap<string, PlaceList> => {
