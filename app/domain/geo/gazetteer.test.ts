@@ -33,6 +33,18 @@ describe("the gazetteer", () => {
     expect(gazetteer.findZipsByPrefix("x", 2)).toEqual([]);
   });
 
+  it("has a large city where its downtown is, and districts among the towns of their name", () => {
+    const loop = { lat: 41.8818, lng: -87.6278 };
+    expect(milesBetween(gazetteer.findCity("Chicago", "IL")[0]!, loop)).toBeLessThan(0.5);
+    expect(named(gazetteer.findCity("Georgetown")).slice(0, 3)).toEqual([
+      "Georgetown, TX",
+      "Georgetown, KY",
+      "Georgetown, DC",
+    ]);
+    expect(named(gazetteer.findCity("Old Town", "CA"))).toEqual([]);
+    expect(named(gazetteer.findSimilarCities("french quater"))).toEqual(["French Quarter, LA"]);
+  });
+
   it("finds every town of a name, largest first", () => {
     const springfields = named(gazetteer.findCity("Springfield"));
     expect(springfields.slice(0, 3)).toEqual(["Springfield, MO", "Springfield, MA", "Springfield, IL"]);

@@ -6,6 +6,7 @@ import { compareText, lowerBound } from "../catalog/data-order.ts";
 import { nameWords, placeNameKey } from "../places/place-name-key.ts";
 import { editDistance } from "../search/edit-distance.ts";
 import { cityByNickname } from "./city-nicknames.ts";
+import { districtsCalled, districtsWhere, downtownOf } from "./districts.ts";
 import { KM_PER_MILE, type LatLng, MILES_PER_DEGREE, milesBetween } from "./miles-between.ts";
 import type { Bounds } from "./state-outlines.ts";
 import { stateByCode, stateByName, stateBySpokenName, US_STATES, type UsState } from "./us-states.ts";
@@ -35,6 +36,8 @@ export interface GazetteerCity {
   readonly lng: number;
   /** Absent for hamlets known only by their post office. */
   readonly population?: number;
+  /** Of a district: its city, and how far it reaches. */
+  readonly within?: { readonly city: string; readonly miles: number };
 }
 
 interface GazetteerCounty {
@@ -63,7 +66,8 @@ export interface Gazetteer {
   /** Five digits, or undefined. */
   findZip(zip: string): GazetteerZip | undefined;
   /**
-   * Every town of that name in one state or in all, largest first; within a state, towns with a post office come first.
+   * Every town or district of that name in one state or in all, largest first; within a state, towns with a post office
+   * come first.
    */
   findCity(name: string, stateCode?: string): GazetteerCity[];
   /** Towns whose name starts with these whole words: "Daytona" for Daytona Beach. Largest first. */
@@ -84,8 +88,9 @@ export interface Gazetteer {
   readonly size: { readonly cities: number; readonly zips: number };
 }
 
-/** "Salem, Massachusetts". */
-export const townLabel = (town: GazetteerCity): string => `${town.name}, ${town.state.name}`;
+/** "Salem, Massachusetts", "French Quarter, New Orleans, Louisiana". */
+export const townLabel = ({ name, within, state }: GazetteerCity): string =>
+  [name, ...(within ? [within.city] : []), state.name].join(", ");
 
 /** The population that a post office counts for when two towns of one state share a name. */
 const POST_OFFICE_WEIGHT = 5_000;
@@ -123,7 +128,9 @@ function readTowns({ scale, cities }: GazetteerFile) {
     stateIndex,
     position,
     city(index: number): GazetteerCity {
-      const town = { name: cityNames[index]!, ...position(cities, index) };
+      const name = cityNames[index]!;
+      const at = position(cities, index);
+      const town = { name, ...at, ...downtownOf(name, at.state) };
       const population = cities.population[index]!;
       return population > 0 ? { ...town, population } : town;
     },
@@ -148,7 +155,8 @@ function citiesByName(
   const namesakes = namesakesOf(file, cityKeys);
   const citiesOf = (name: string, stateCode?: string): GazetteerCity[] => {
     const found = inState(cities, namesakes.withKey(placeNameKey(name)), stateCode);
-    return (stateCode === undefined ? found : found.toSorted(namesakes.byWeight)).map(city);
+    const towns = (stateCode === undefined ? found : found.toSorted(namesakes.byWeight)).map(city);
+    return withDistricts(towns, districtsCalled(name), stateCode);
   };
   return {
     findCity(name, stateCode) {
@@ -158,7 +166,14 @@ function citiesByName(
     },
 
     findCitiesByPrefix(prefix, limit) {
-      return namesakes.withPrefix(placeNameKey(prefix)).slice(0, limit).map(city);
+      const key = placeNameKey(prefix);
+      const towns = namesakes.withPrefix(key).slice(0, limit).map(city);
+      return key === ""
+        ? []
+        : withDistricts(
+            towns,
+            districtsWhere((other) => other.startsWith(key)),
+          ).slice(0, limit);
     },
 
     findCitiesByWords(words, stateCode) {
@@ -184,9 +199,32 @@ function citiesByName(
         const edits = editDistance(key, cityKey, limit);
         if (edits <= limit) found.push({ index, edits });
       }
-      return found.sort((a, b) => a.edits - b.edits || a.index - b.index).map(({ index }) => city(index));
+      const towns = found.sort((a, b) => a.edits - b.edits || a.index - b.index).map(({ index }) => city(index));
+      const isSimilar = (other: string) => other[0] === key[0] && editDistance(key, other, limit) <= limit;
+      return wanted === undefined ? [...towns, ...districtsWhere(isSimilar)] : towns;
     },
   };
+}
+
+/** A borough may be in the list of towns as well. */
+const SAME_PLACE_MILES = 20;
+
+/** Largest first. */
+function withDistricts(
+  towns: readonly GazetteerCity[],
+  districts: readonly GazetteerCity[],
+  stateCode?: string,
+): GazetteerCity[] {
+  const wanted = districts.filter(({ state }) => stateCode === undefined || state.code === stateCode);
+  if (wanted.length === 0) return [...towns];
+  const isSame = (town: GazetteerCity, district: GazetteerCity) =>
+    town.name === district.name && town.state === district.state && milesBetween(town, district) < SAME_PLACE_MILES;
+  const others = towns.filter((town) => !wanted.some((district) => isSame(town, district)));
+  const known = wanted.map((district) => {
+    const twin = towns.find((town) => isSame(town, district));
+    return { ...district, population: Math.max(district.population ?? 0, twin?.population ?? 0) };
+  });
+  return [...others, ...known].sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
 }
 
 /** Indexes of cities by the keys of their names, largest first. */

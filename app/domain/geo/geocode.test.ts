@@ -67,6 +67,12 @@ const CASES: [text: string, label: string | undefined][] = [
   ["Gettysberg, PA", "Gettysburg, Pennsylvania"],
   ["St. Francisvile, LA", "St. Francisville, Louisiana"],
   ["Daytona, FL", "Daytona Beach, Florida"],
+  // districts
+  ["french quarter", "French Quarter, New Orleans, Louisiana"],
+  ["French Quarter, New Orleans, Louisiana", "French Quarter, New Orleans, Louisiana"],
+  ["Seattle Capitol Hill", "Capitol Hill, Seattle, Washington"],
+  ["old town in San Diego, CA", "Old Town, San Diego, California"],
+  ["Brooklyn", "Brooklyn, New York, New York"],
   // street addresses
   ["310 Essex Street, Salem, MA", "Salem, Massachusetts"],
   ["310 Essex St Salem MA", "Salem, Massachusetts"],

@@ -3,6 +3,7 @@
 import { nameWords } from "../places/place-name-key.ts";
 import { editDistance } from "../search/edit-distance.ts";
 import { cityByNickname } from "./city-nicknames.ts";
+import { districtOf } from "./districts.ts";
 import { type Gazetteer, type GazetteerCity, type GazetteerState, type GazetteerZip, townLabel } from "./gazetteer.ts";
 import type { LabeledPoint } from "./miles-between.ts";
 import { readStreetAddress, type StreetAddress } from "./street-address.ts";
@@ -16,6 +17,8 @@ export interface Geocoded extends LabeledPoint {
   readonly precision: GeocodePrecision;
   readonly state: UsState;
   readonly city?: string;
+  /** Of a district: how far it reaches. */
+  readonly miles?: number;
   /** A typo was corrected: "Albuqurque, NM". */
   readonly corrected: boolean;
   /** Only the state is known, not the town before it: "Xyzzyville, OH". */
@@ -67,6 +70,8 @@ export function geocodeText(gazetteer: Gazetteer, text: string): Geocoded | unde
 function readAreaName(gazetteer: Gazetteer, text: string): Geocoded | undefined {
   const wholeState = LOS_ANGELES.test(text) ? undefined : gazetteer.findState(text);
   if (wholeState) return withNickname(gazetteer, fromState(gazetteer, wholeState), text);
+  const district = districtOf(text);
+  if (district) return fromCities([district]);
   const address = readStreetAddress(text);
   if (address) return readAfterStreet(gazetteer, address);
   return (
@@ -240,9 +245,10 @@ function fromCities(
 ): Geocoded | undefined {
   const [city, ...others] = cities;
   if (!city) return undefined;
-  const { lat, lng, state, name } = city;
+  const { lat, lng, state, name, within } = city;
   const alternatives = others.slice(0, MAX_ALTERNATIVES).map((other) => toAlternative(other));
-  return { lat, lng, label: townLabel(city), precision: "city", state, city: name, corrected, anyState, alternatives };
+  const found = { lat, lng, label: townLabel(city), state, city: name, ...(within && { miles: within.miles }) };
+  return { ...found, precision: "city", corrected, anyState, alternatives };
 }
 
 function fromCounty(gazetteer: Gazetteer, text: string, state?: UsState): Geocoded | undefined {

@@ -1,4 +1,6 @@
 /** Finds the areas that a question names: a town, ZIP code, state, region or street address at a token. */
+
+import { districtOf } from "../geo/districts.ts";
 import type { LabeledPoint } from "../geo/miles-between.ts";
 import { regionCalled } from "../geo/part-of-state.ts";
 import { HOUSE_NUMBER, isStreetKind, readStreetAddress } from "../geo/street-address.ts";
@@ -125,7 +127,7 @@ export class AreaReader {
     const { gazetteer } = this.#context;
     const text = this.#nameAt(start, length);
     const next = this.#tokens[start + length]?.word ?? "";
-    if (gazetteer.findState(text)) return true;
+    if (gazetteer.findState(text) || districtOf(text)) return true;
     if (gazetteer.findCity(text).length > 0) return !COUNTY.test(next);
     for (let count = 1; count <= Math.min(MAX_STATE_WORDS, length - 1); count++) {
       const at = start + length - count;

@@ -1,5 +1,6 @@
 /** Which of several towns of one name a visitor means: large ones, and those with many listings. */
 import type { Catalog } from "../catalog/catalog.ts";
+import { withinMiles } from "../catalog/find-nearby.ts";
 import { type Gazetteer, type GazetteerCity, townLabel } from "../geo/gazetteer.ts";
 import { type Geocoded, geocodeText, MAX_ALTERNATIVES } from "../geo/geocode.ts";
 import { citySlug } from "../places/slug.ts";
@@ -32,6 +33,7 @@ export function geocodeForVisitors(catalog: Catalog, gazetteer: Gazetteer, text:
     lng: town.lng,
     state: town.state,
     label: townLabel(town),
+    miles: town.within?.miles,
     alternatives: alternatives.map((other) => ({ label: townLabel(other), lat: other.lat, lng: other.lng })),
   };
 }
@@ -59,9 +61,9 @@ export const cityCalled = (gazetteer: Gazetteer, name: string, stateCode?: strin
   gazetteer.findCity(name, stateCode).find(({ population = 0 }) => population >= LARGE_CITY);
 
 /** The number of its listings, where those with a rating count in full. */
-export function weighListings(catalog: Catalog, town: GazetteerCity): number {
-  const places = catalog.cities.get(citySlug(town.name)) ?? [];
-  return places
-    .filter((place) => place.state === town.state.name)
-    .reduce((sum, { rating }) => sum + (rating > 0 ? 1 : UNRATED_WEIGHT), 0);
+export function weighListings(catalog: Catalog, { name, state, lat, lng, within }: GazetteerCity): number {
+  const places = within
+    ? withinMiles(catalog, lat, lng, within.miles, ({ access }) => access !== "private").map(({ place }) => place)
+    : (catalog.cities.get(citySlug(name)) ?? []).filter((place) => place.state === state.name);
+  return places.reduce((sum, { rating }) => sum + (rating > 0 ? 1 : UNRATED_WEIGHT), 0);
 }

@@ -46,8 +46,10 @@ export function locate(context: PointContext, text: string): Located | undefined
   return findListedAddress(context, text, known) ?? known;
 }
 
-export const areaOf = ({ precision, label, lat, lng, state }: Located): Area =>
-  precision === "state" ? { kind: "state", label, state } : { kind: "near", label, lat, lng, state };
+export const areaOf = ({ precision, label, lat, lng, state, miles }: Located): Area =>
+  precision === "state"
+    ? { kind: "state", label, state }
+    : { kind: "near", label, lat, lng, state, ...(miles && { reach: miles }) };
 
 /** Maximum distance of a house from the center of its ZIP code. */
 const MAX_ZIP_MILES = 25;

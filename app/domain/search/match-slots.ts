@@ -5,6 +5,7 @@ import { hauntedScore } from "../browse/rank-most-haunted.ts";
 import type { Catalog } from "../catalog/catalog.ts";
 import { privateLast, withinMiles } from "../catalog/find-nearby.ts";
 import { placesOfKind } from "../catalog/places-by-kind.ts";
+import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import { isInRegion } from "../geo/us-regions.ts";
 import { WIDE_KINDS } from "../places/kind-words.ts";
 import { isFree } from "../places/number-words.ts";
@@ -117,9 +118,18 @@ function findInAreas({ catalog }: SearchContext, areas: readonly Area[], miles: 
   if (areas.length === 0) return withoutDistance(catalog.places.filter(accept));
   const found = new Map<PlaceCard, FoundPlace>();
   for (const area of areas) {
+    // In which district a private place is, nobody is told.
+    const isKnown: Accept = ({ access }) => access !== "private";
+    const isDistrict = area.kind === "near" && area.reach !== undefined && miles <= area.reach;
     const here: readonly FoundPlace[] =
       area.kind === "near"
-        ? withinMiles(catalog, area.lat, area.lng, miles, accept)
+        ? withinMiles(
+            catalog,
+            area.lat,
+            area.lng,
+            miles,
+            isDistrict ? (place) => isKnown(place) && accept(place) : accept,
+          )
         : withoutDistance(placesIn(catalog, area).filter((place) => isIn(area, place) && accept(place)));
     for (const one of here) {
       const other = found.get(one.place)?.distance;
@@ -146,6 +156,9 @@ function inRoadOrder(found: readonly FoundPlace[]): FoundPlace[] {
 const placesIn = (catalog: Catalog, area: Area): PlaceList =>
   area.kind === "state" ? (catalog.states.get(area.state.name) ?? []) : catalog.places;
 
+const isWithin = (area: LatLng, miles: number, point: LatLng | undefined): boolean =>
+  point !== undefined && milesBetween(area, point) <= miles;
+
 export function isIn(area: Area, place: PlaceCard): boolean {
   switch (area.kind) {
     case "state":
@@ -153,6 +166,7 @@ export function isIn(area: Area, place: PlaceCard): boolean {
     case "region":
       return isInRegion(area.region, place.state, pointOf(place));
     case "near":
+      if (area.reach) return place.access !== "private" && isWithin(area, area.reach, pointOf(place));
       return place.city === area.label.split(",")[0] && place.state === area.state?.name;
   }
 }

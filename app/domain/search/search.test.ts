@@ -4,7 +4,7 @@ import { catalogOf, NOW, readAtlas, searchContextOf } from "../../../tests/curat
 import { makePlace } from "../../../tests/make-place.ts";
 import { DomainError } from "../domain-error.ts";
 import { milesBetween } from "../geo/miles-between.ts";
-import type { PlaceCard } from "../places/place.ts";
+import type { Place, PlaceCard } from "../places/place.ts";
 import { allFound, alsoMatchesWords, search } from "./search.ts";
 import { SearchIndex } from "./search-index.ts";
 import { isOfSearchType, readSearchType } from "./search-parameters.ts";
@@ -77,6 +77,17 @@ describe("the search", () => {
     expect(loosened!.heading).toBe('Without "bridges"');
     expect(names(loosened!.places)).toEqual(["Fuller Inn", "Lost Inn", "Old Jail"]);
     expect(names((await search(context, nobody, "virginia jails")).places)).toEqual(["Old Jail"]);
+  });
+
+  test("a district lists what is in it, and private places only where nothing is: nobody is told that they are there", async () => {
+    const at = { latitude: 29.9591, longitude: -90.0641, city: "New Orleans", state: "Louisiana" } as const;
+    const home = makePlace({ id: "home", access: "private", ...at });
+    const bar = makePlace({ id: "bar", ...at });
+    const far = makePlace({ id: "far", ...at, latitude: 30.02 });
+    const idsIn = async (places: PlaceCard[]) =>
+      (await search(searchContextOf(places as Place[]), nobody, "french quarter")).places.map(({ place }) => place.id);
+    expect(await idsIn([home, bar, far])).toEqual(["bar"]);
+    expect(await idsIn([home, far])).toEqual(["far", "home"]);
   });
 
   test("many imported listings do not turn the Salem that editors wrote about into another", async () => {

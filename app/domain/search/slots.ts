@@ -41,6 +41,8 @@ export interface NearArea extends LatLng {
   /** "Salem, Massachusetts". */
   readonly label: string;
   readonly state?: UsState;
+  /** Miles around the middle of a district. */
+  readonly reach?: number;
   /** Where the visitor's device is. */
   readonly isHere?: true;
 }
@@ -182,9 +184,11 @@ const TONIGHT_MILES = 30;
 export const WALK_MILES = 5;
 
 /** The miles within which places are meant, where some are that close: the best of a town is not in the next one. */
-export function closeMiles({ answer, tonight, order = "nearest", miles, minutes }: Slots): number | undefined {
+export function closeMiles({ answer, tonight, order = "nearest", miles, minutes, areas }: Slots): number | undefined {
   if (miles !== undefined || minutes !== undefined) return undefined;
   if (answer === "walk") return WALK_MILES;
+  const reach = areas.map((area) => (area.kind === "near" ? (area.reach ?? 0) : 0));
+  if (reach.length > 0 && !reach.includes(0)) return Math.max(...reach);
   if (tonight) return TONIGHT_MILES;
   return order === "nearest" ? undefined : NEARBY_RADIUS_MILES;
 }
