@@ -10,12 +10,12 @@ const context = searchContextOf(curatedPlaces());
 const lists: readonly ListRecord[] = readLists("data/lists");
 
 test.each([
-  ["walk in New Orleans", ["/trip?mode=walk&from=New+Orleans%2C+LA"]],
+  ["walk in New Orleans", ["/trip?mode=walk&from=French+Quarter%2C+New+Orleans%2C+Louisiana"]],
   ["an evening walk in Savannah", ["/trip?mode=walk&from=Savannah%2C+GA&enter=0&at=17%3A00&back=22%3A00"]],
   ["one evening in Philadelphia on foot", ["/trip?mode=walk&from=Philadelphia%2C+PA&enter=0&at=17%3A00&back=22%3A00"]],
   ["an eight-year-old and $20", ["/lists/first-visits-with-children"]],
   ["walking tours", ["/lists/weekend-walks"]],
-  ["walk from the French Quarter", ["/trip?mode=walk&from=New+Orleans%2C+LA"]],
+  ["walk from the French Quarter", ["/trip?mode=walk&from=French+Quarter%2C+New+Orleans%2C+Louisiana"]],
   // Of these none is listed as gone.
   ["hospitals that were torn down", ["/all-locations?access=gone"]],
   ["demolished universities", ["/all-locations?what=universities&access=gone"]],

@@ -1,6 +1,5 @@
 /** Pages of the site that answer a question: cards above the places. */
 import { comparePath, MAX_COMPARED } from "../../domain/browse/compare-path.ts";
-import { stateByName } from "../../domain/geo/us-states.ts";
 import { listsMeant } from "../../domain/lists/editors-list.ts";
 import { mayBeVisited } from "../../domain/places/place.ts";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
@@ -109,12 +108,12 @@ function answerCard(answer: Answer, result: SearchResult): AnswerView {
       return query === "" ? card : { ...card, text: "These places on the map.", href: `/map?${query}` };
     }
     case "walk": {
-      const town = townOf(slots) ?? townOfAll(places);
+      const town = townOf(slots);
       if (!town) return card;
       const isLate = slots.evening || slots.filters.includes("dark");
       const query = new URLSearchParams({
         mode: "walk",
-        from: `${town.city}, ${town.code}`,
+        from: town.from,
         ...(isLate && EVENING),
       });
       return {
@@ -179,18 +178,12 @@ function pageCards({ catalog }: Site, slots: Slots): AnswerView[] {
   return [{ title: `${town.city}, ${town.state}`, text: `${plural(there.length, "location")} in town.`, href: path }];
 }
 
-/** The town of the French Quarter is that of all that is found for its name. */
-function townOfAll(places: SearchResult["places"]): ReturnType<typeof townOf> {
-  const [place, ...others] = places.map((found) => found.place);
-  const isOneTown = others.every(({ city, state }) => city === place?.city && state === place.state);
-  const code = place && isOneTown ? stateByName(place.state)?.code : undefined;
-  return place && code ? { city: place.city, state: place.state, code } : undefined;
-}
-
-function townOf({ areas }: Slots): { city: string; state: string; code: string } | undefined {
+/** Or a district, whose name is typed with that of its city. */
+function townOf({ areas }: Slots): { city: string; state: string; from: string } | undefined {
   const [area] = areas;
   if (area?.kind !== "near" || area.isHere || !area.state) return undefined;
   const { name: state, code } = area.state;
   const [city = "", rest = ""] = area.label.split(", ");
-  return rest.startsWith(state) ? { city, state, code } : undefined;
+  if (area.reach) return { city, state, from: area.label };
+  return rest.startsWith(state) ? { city, state, from: `${city}, ${code}` } : undefined;
 }
