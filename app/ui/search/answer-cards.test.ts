@@ -10,7 +10,7 @@ const context = searchContextOf(curatedPlaces());
 const lists: readonly ListRecord[] = readLists("data/lists");
 
 test.each([
-  ["walk in New Orleans", ["/trip?mode=walk&from=French+Quarter%2C+New+Orleans%2C+Louisiana"]],
+  ["walk in New Orleans", ["/trip?mode=walk&from=New+Orleans%2C+LA"]],
   ["an evening walk in Savannah", ["/trip?mode=walk&from=Savannah%2C+GA&enter=0&at=17%3A00&back=22%3A00"]],
   ["one evening in Philadelphia on foot", ["/trip?mode=walk&from=Philadelphia%2C+PA&enter=0&at=17%3A00&back=22%3A00"]],
   ["an eight-year-old and $20", ["/lists/first-visits-with-children"]],
