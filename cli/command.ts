@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { DomainError } from "../app/domain/domain-error.ts";
+import { removeAbandonedCopies } from "../app/store/backup/copy-folder.ts";
 import type { TableSums } from "../app/store/backup/copy-tables.ts";
 import {
   DATABASE_FILE,
@@ -31,6 +32,7 @@ export type Command = (invocation: Invocation) => Promise<void>;
 /** Returns the exit code: an error is one sentence on stderr and 1. */
 export async function runCommand(command: Command, invocation: Invocation): Promise<number> {
   try {
+    removeAbandonedCopies();
     await command(invocation);
     return 0;
   } catch (error) {

@@ -1,4 +1,4 @@
-/** npm run restore -- FILE: fills an empty database from a backup; --replace overwrites one that is not empty. */
+/** npm run restore -- FILE: fills an empty database from a backup; --replace overwrites one that is not empty, and moves one that cannot be used aside. */
 import { readFileSync } from "node:fs";
 import { DomainError } from "../app/domain/domain-error.ts";
 import { loadGazetteer } from "../app/domain/geo/gazetteer.ts";
@@ -17,8 +17,9 @@ export const restore: Command = async ({ args, env, out }) => {
   if ((await assertIsFile(path, path)) === 0) throw new DomainError("invalid", `${path} is empty.`);
   const store = openStore(readConfig(env));
   try {
-    const sums = await restoreBackup(store, path, { replace: values.replace === true });
+    const { sums, movedAside } = await restoreBackup(store, path, { replace: values.replace === true });
     say(out, `${countRows(sums)} restored from ${path} and checked`);
+    if (movedAside) say(out, `The old database could not be used. It is now ${movedAside}, which you may delete.`);
     const gazetteer = loadGazetteer(readFileSync(new URL("../data/gazetteer.json.gz", import.meta.url)));
     for (const sentence of await checkPrivatePlaces(store.db, gazetteer)) say(out, sentence);
     if (values.replace) say(out, "Restart every server, so that it signs with the restored key.");

@@ -176,8 +176,7 @@ if [ -n "$before" ]; then
   start upgraded
   expect_something upgraded
   stop upgraded
-  image=before command_in sh -c 'mkdir /data/newer && mv /data/hauntway.sqlite* /data/newer/' </dev/null
-  image=before command_in node cli/restore.ts /data/before-upgrade.backup </dev/null
+  image=before command_in node cli/restore.ts /data/before-upgrade.backup --replace </dev/null
   start back before
   image=before expect_something back
   stop back

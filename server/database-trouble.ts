@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { DATABASE_FILE } from "../app/store/engine/open-store.ts";
+import { DATABASE_FILE, RESTORE_REPLACES } from "../app/store/engine/open-store.ts";
 import { storeTrouble } from "../app/store/engine/store-trouble.ts";
 import type { Config } from "./config.ts";
 
 const NO_ROOM = "cannot be written. Is the disk full? What it already contains is unharmed.";
-const DAMAGED = "is damaged. Move it away and restore a backup in its place.";
+const DAMAGED = `is damaged. ${RESTORE_REPLACES}`;
 /** Keyed by SQLite's code. */
 const FILE_ADVICE: ReadonlyMap<number, string> = new Map([
   [5, "is locked by another program."],

@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   openSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
   writeSync,
@@ -14,6 +15,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writeBackup } from "../../app/store/backup/backup.ts";
 import { migrate } from "../../app/store/engine/migrate.ts";
 import { DATABASE_FILE, openStore } from "../../app/store/engine/open-store.ts";
 import { savePlaces } from "../../app/store/places/save-places.ts";
@@ -98,7 +100,7 @@ describe("a start is refused with one sentence, and nothing is damaged, when", (
     writeFileSync(file, "Dear diary, ".repeat(500));
     await expectRefusal(
       file,
-      /hauntway\.sqlite is not a database or is damaged\. Move it away, or restore a backup/,
+      /hauntway\.sqlite is not a database or is damaged\. Run npm run restore -- FILE --replace: it moves/,
       startAndEnd(dataDir),
     );
   });
@@ -110,9 +112,38 @@ describe("a start is refused with one sentence, and nothing is damaged, when", (
     closeSync(handle);
     await expectRefusal(
       file,
-      /^The (database )?file .*hauntway\.sqlite is (not a database or is )?damaged\. Move it away/,
+      /^The (database )?file .*hauntway\.sqlite is (not a database or is )?damaged\. Run npm run restore -- FILE --replace/,
       startAndEnd(dataDir),
     );
+  });
+
+  test("a backup was copied over a database that crashed and left its log", async () => {
+    const { dataDir, file } = copyOfGood("copied");
+    const crashed = new DatabaseSync(file);
+    crashed.exec("pragma journal_mode = wal; update haunted_locations set houseName = 'Of the crashed one'");
+    cpSync(`${file}-wal`, `${file}-kept`);
+    crashed.close();
+    const backup = openStore({ dataDir: good });
+    await writeBackup(backup, join(dataDir, "backup"));
+    await backup.close();
+    renameSync(join(dataDir, "backup"), file);
+    renameSync(`${file}-kept`, `${file}-wal`);
+    const log = readFileSync(`${file}-wal`);
+    const sentence =
+      /^The file .*sqlite-wal is the log of another database than .* Run npm run restore -- FILE --replace/;
+    await expectRefusal(file, sentence, startAndEnd(dataDir));
+    expect(readFileSync(`${file}-wal`).equals(log)).toBe(true);
+  });
+
+  test("only a database's log is there", async () => {
+    const { dataDir, file } = copyOfGood("log only");
+    const crashed = new DatabaseSync(file);
+    crashed.exec("pragma journal_mode = wal; update haunted_locations set houseName = 'Of the crashed one'");
+    cpSync(`${file}-wal`, `${file}-kept`);
+    crashed.close();
+    rmSync(file);
+    renameSync(`${file}-kept`, `${file}-wal`);
+    await expectRefusal(`${file}-wal`, /^The file .*sqlite-wal is the log of another database/, startAndEnd(dataDir));
   });
 
   test("the database is from a newer program", async () => {

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Kysely, sql, type Transaction } from "kysely";
@@ -10,6 +10,7 @@ import { storeTrouble } from "../engine/store-trouble.ts";
 import { ALL_TABLES, type Engine, type Tables } from "../engine/tables.ts";
 import { lockCatalog, readVersion } from "../places/catalog-version.ts";
 import { openBackup, requireIntact } from "./backup.ts";
+import { makeCopyFolder } from "./copy-folder.ts";
 import {
   copyTables,
   differingTables,
@@ -19,6 +20,7 @@ import {
   type TableName,
   type TableSums,
 } from "./copy-tables.ts";
+import { moveAsideUnusable } from "./move-aside.ts";
 
 const position = placeSchema.pick({ latitude: true, longitude: true });
 const CHOICES = ["access", "admission", "placeType", "stepFree"] as const;
@@ -27,12 +29,18 @@ const choices = placeSchema.pick({ access: true, admission: true, placeType: tru
 /** Tables that are not empty even in a new database. */
 const BOOKKEEPING: readonly TableName[] = ["schema_migrations", "catalog_version", "site_secrets"];
 
+export interface Restored {
+  readonly sums: TableSums;
+  /** Where the old SQLite file is now, if it could not be used. */
+  readonly movedAside: string | undefined;
+}
+
 /**
  * Fills the database from a backup in one transaction. An older backup is migrated in a temporary copy; the file itself
  * is only read.
  */
-export async function restoreBackup(store: Store, file: string, { replace }: { replace: boolean }): Promise<TableSums> {
-  const folder = temporarily(() => mkdtempSync(join(tmpdir(), "hauntway-restore-")));
+export async function restoreBackup(store: Store, file: string, { replace }: { replace: boolean }): Promise<Restored> {
+  const folder = temporarily(makeCopyFolder);
   try {
     const copy = join(folder, "backup.sqlite");
     temporarily(() => copyFileSync(file, copy));
@@ -50,9 +58,11 @@ export async function restoreBackup(store: Store, file: string, { replace }: { r
         await requireOurTables(backup.db);
       });
       await requireSoundPlaces(backup.db, file);
+      // Only now that the backup is known to be good, and before anything opens the file.
+      const movedAside = replace && store.file ? moveAsideUnusable(store.file, new Date()) : undefined;
       if (!replace) await requireEmpty(store.db);
       await migrate(store.db, store.engine);
-      return await store.db.transaction().execute(async (tx) => {
+      const sums = await store.db.transaction().execute(async (tx) => {
         await lockCatalog(tx);
         const version = await nextVersion(tx);
         await withoutTriggers(tx, store.engine, async () => {
@@ -67,6 +77,7 @@ export async function restoreBackup(store: Store, file: string, { replace }: { r
         if (differing.length > 0) throw new Error(`The database differs from the backup in ${differing.join(", ")}.`);
         return written;
       });
+      return { sums, movedAside };
     } finally {
       await backup.db.destroy();
     }

@@ -1,4 +1,4 @@
-import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync } from "node:fs";
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readSync, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -10,6 +10,8 @@ import type { Engine, Tables } from "./tables.ts";
 export interface Store {
   readonly engine: Engine;
   readonly db: Kysely<Tables>;
+  /** SQLite's file. */
+  readonly file?: string;
   close(): Promise<void>;
   /** Rejects within seconds if the database does not answer or is not writable. */
   ping(): Promise<void>;
@@ -28,14 +30,15 @@ export function openStore({ databaseUrl, dataDir }: StoreLocation): Store {
 }
 
 function openSqlite(dataDir: string): Store {
-  const openReader = () => new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: 0 });
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(() => openDatabaseFile(dataDir), openReader) });
+  const file = join(dataDir, DATABASE_FILE);
+  const openReader = () => new DatabaseSync(file, { readOnly: true, timeout: 0 });
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(() => openDatabaseFile(file), openReader) });
   const ping = async () => {
     await requireRoom(dataDir);
     // Takes and releases the write lock.
     await db.transaction().execute(async () => {});
   };
-  return { engine: "sqlite", db, close: () => db.destroy(), ping };
+  return { engine: "sqlite", db, file, close: () => db.destroy(), ping };
 }
 
 /** Enough space for a write and its side files. */
@@ -49,10 +52,43 @@ export async function requireRoom(folder: string, bytes = MIN_ROOM_BYTES): Promi
 }
 
 /** SQLITE_NOTADB and SQLITE_CORRUPT. */
-const NOT_A_DATABASE = [26, 11];
+const DAMAGE = [26, 11];
 
-function openDatabaseFile(dataDir: string): DatabaseSync {
-  const file = join(dataDir, DATABASE_FILE);
+export const isDamage = (error: unknown): boolean =>
+  DAMAGE.includes(((error as { errcode?: number }).errcode ?? 0) & 0xff);
+
+/** Never "copy a backup there": SQLite would replay the log that the old database left into the copy. */
+export const RESTORE_REPLACES =
+  "Run npm run restore -- FILE --replace: it moves what is there aside and restores a backup.";
+
+/** Where a database's header says by 2 that it has a write-ahead log; backups have none and say 1. */
+const READ_VERSION_OFFSET = 19;
+const WITH_LOG = 2;
+
+/**
+ * SQLite replays any log beside a database, whoever wrote it. That it is another one's is certain where the database has
+ * never had a log, as a copied backup, or is missing.
+ */
+export function hasForeignLog(file: string): boolean {
+  // The log is looked at first: another process that creates the database writes the header before the log.
+  if (!statSync(`${file}-wal`, { throwIfNoEntry: false })?.size) return false;
+  if (!existsSync(file)) return true;
+  // Opening the database says so better.
+  if (!isAllowed(file, constants.R_OK)) return false;
+  const header = Buffer.alloc(READ_VERSION_OFFSET + 1);
+  const handle = openSync(file, "r");
+  readSync(handle, header);
+  closeSync(handle);
+  return header[READ_VERSION_OFFSET] !== WITH_LOG;
+}
+
+function openDatabaseFile(file: string): DatabaseSync {
+  const dataDir = dirname(file);
+  if (hasForeignLog(file)) {
+    throw new Error(
+      `The file ${file}-wal is the log of another database than ${file} and would overwrite it. ${RESTORE_REPLACES}`,
+    );
+  }
   try {
     makeFolder(resolve(dataDir));
     // The file holds password hashes and the signing key. SQLite creates its side files with the same mode.
@@ -62,17 +98,14 @@ function openDatabaseFile(dataDir: string): DatabaseSync {
     database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0;");
     return database;
   } catch (error) {
-    const { message, errcode } = error as Error & { errcode?: number };
-    if (NOT_A_DATABASE.includes((errcode ?? 0) & 0xff)) {
-      throw new Error(
-        `The file ${file} is not a database or is damaged. Move it away, or restore a backup in its place.`,
-      );
+    if (isDamage(error)) {
+      throw new Error(`The file ${file} is not a database or is damaged. ${RESTORE_REPLACES}`);
     }
     if (existsSync(file) && !isAllowed(file, constants.R_OK | constants.W_OK)) {
       throw new Error(`The database file ${file} cannot be used: this user may not read and write it.`);
     }
     const mayWrite = !existsSync(dataDir) || isAllowed(dataDir, constants.W_OK);
-    const reason = mayWrite ? message : "this user may not write there";
+    const reason = mayWrite ? (error as Error).message : "this user may not write there";
     throw new Error(`DATA_DIR must be a folder that can be written to; ${dataDir} cannot be used: ${reason}.`);
   }
 }
