@@ -1,4 +1,4 @@
-/** A map of places. Loaded only when it is near the viewport. */
+/** A map of places. Loaded only when it is wanted. */
 import L from "leaflet";
 import { placesInView } from "./fetch-places.client.ts";
 import type { MapData } from "./map-data.ts";

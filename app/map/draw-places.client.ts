@@ -1,4 +1,4 @@
-/** A map of given places. Loaded only when it is near the viewport. */
+/** A map of given places. Loaded only when it is wanted. */
 import { MAX_ZOOM } from "../domain/browse/map-features.ts";
 import type { MapData, MapPlaceView } from "./map-data.ts";
 import type { MapPosition } from "./map-view.ts";

@@ -1,4 +1,4 @@
-/** A map of a trip. Loaded only when it is near the viewport. */
+/** A map of a trip. Loaded only when it is wanted. */
 import L from "leaflet";
 import type { DayColor } from "./map-inks.ts";
 import type { MapPosition } from "./map-view.ts";

@@ -1,6 +1,6 @@
 /**
- * A map's frame on a page. It shows a picture of the map from the first paint; the map itself is loaded when the frame comes
- * near the viewport and the browser is idle. The same places are also available as a list of links.
+ * A map's frame on a page. It shows a picture of the map from the first paint; the map itself is loaded when somebody wants
+ * it, and at a desk when the browser is idle. The same places are also available as a list of links.
  */
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
@@ -9,8 +9,7 @@ import { MapPicture } from "./map-picture.tsx";
 import { MapShell } from "./map-shell.tsx";
 import type { MapView } from "./map-view.ts";
 import { onThisScreen } from "./picture-url.ts";
-import { useIsNear } from "./use-is-near.ts";
-import { useLiveMap } from "./use-live-map.ts";
+import { useWaitingMap } from "./use-waiting-map.ts";
 
 const COUNT = new Intl.NumberFormat("en-US");
 
@@ -30,7 +29,7 @@ const MAX_LISTED = 50;
 export function MapFrame(props: MapFrameProps) {
   const { view, label, filter = {}, className } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const { controls, data, failed, isLive, showsAll, showAll } = useMap(frame, props);
+  const { controls, data, failed, isLive, isWanted, want, showsAll, showAll } = useMap(frame, props);
   return (
     <MapShell
       label={label}
@@ -38,6 +37,7 @@ export function MapFrame(props: MapFrameProps) {
       frame={frame}
       controls={controls}
       failed={failed}
+      want={isWanted ? undefined : want}
       picture={<MapPicture view={view} filter={filter} label={label} isCovered={isLive} />}
       overlay={
         view.all &&
@@ -98,9 +98,8 @@ function useMap(
   const [data, setData] = useState<MapData>();
   const [showsAll, setShowsAll] = useState(true);
   const query = new URLSearchParams(filter).toString();
-  const { controls, drawn, isLive, failed, setFailed } = useLiveMap({
+  const { controls, drawn, isLive, isWanted, want, failed, setFailed } = useWaitingMap({
     frame,
-    isWanted: useIsNear(frame),
     load: () => import("./draw-map.client.ts"),
     draw: ({ drawMap }, stage) =>
       drawMap(stage, {
@@ -120,5 +119,5 @@ function useMap(
   const [lat, lng] = view.center;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view's values, since it is a new object in every render
   useEffect(() => drawn.current?.show(query, onThisScreen(view)), [query, lat, lng, view.zoom, view.narrowZoom]);
-  return { controls, data, failed, isLive, showsAll, showAll: () => drawn.current?.showAll() };
+  return { controls, data, failed, isLive, isWanted, want, showsAll, showAll: () => drawn.current?.showAll() };
 }

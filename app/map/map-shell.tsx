@@ -9,6 +9,8 @@ interface MapShellProps {
   readonly controls: Ref<HTMLDivElement>;
   /** What is seen until the live map is there, on paper, and without JavaScript. */
   readonly picture: ReactNode;
+  /** Loads the live map; absent once that is under way. */
+  readonly want?: (() => void) | undefined;
   readonly failed?: boolean;
   /** Over the map. */
   readonly overlay?: ReactNode;
@@ -23,6 +25,7 @@ export function MapShell({
   frame,
   controls,
   picture,
+  want,
   failed,
   overlay,
   children,
@@ -45,7 +48,17 @@ export function MapShell({
         ref={controls}
         data-print="hide"
         className="map-controls needs-script flex min-h-[calc(2.5rem+1px)] items-center justify-between border border-t-0 border-line"
-      />
+      >
+        {want && (
+          <button
+            type="button"
+            onClick={want}
+            className="min-h-10 px-3 text-ash hover:text-pumpkin pointer-fine:hidden"
+          >
+            Zoom and move the map
+          </button>
+        )}
+      </div>
       {failed && (
         <p role="status" className="mt-2 text-ash">
           The map could not be loaded in full. Move it or reload the page to try again.

@@ -6,8 +6,7 @@ import { MapShell } from "./map-shell.tsx";
 import { fitView, type MapView } from "./map-view.ts";
 import { project, westernLng } from "./mercator.ts";
 import { onThisScreen } from "./picture-url.ts";
-import { useIsNear } from "./use-is-near.ts";
-import { useLiveMap } from "./use-live-map.ts";
+import { useWaitingMap } from "./use-waiting-map.ts";
 
 interface PlacesMapProps {
   readonly places: readonly MapPlaceView[];
@@ -24,9 +23,8 @@ export function PlacesMap({ places, label }: PlacesMapProps) {
 
 function FittedMap({ places, label, view }: PlacesMapProps & { readonly view: MapView }) {
   const frame = useRef<HTMLDivElement>(null);
-  const { controls, drawn, isLive } = useLiveMap({
+  const { controls, drawn, isLive, isWanted, want } = useWaitingMap({
     frame,
-    isWanted: useIsNear(frame),
     load: () => import("./draw-places.client.ts"),
     draw: ({ drawPlaces }, stage) => drawPlaces(stage, places, onThisScreen(view)),
   });
@@ -36,6 +34,7 @@ function FittedMap({ places, label, view }: PlacesMapProps & { readonly view: Ma
       label={label}
       frame={frame}
       controls={controls}
+      want={isWanted ? undefined : want}
       picture={
         <>
           <MapPicture view={view} filter={NO_PLACES} label={label} isCovered={isLive} />

@@ -5,8 +5,7 @@ import type { DayColor } from "./map-inks.ts";
 import { MapPicture, type PaperPicture } from "./map-picture.tsx";
 import { MapShell } from "./map-shell.tsx";
 import type { MapView } from "./map-view.ts";
-import { useIsNear } from "./use-is-near.ts";
-import { useLiveMap } from "./use-live-map.ts";
+import { useWaitingMap } from "./use-waiting-map.ts";
 
 export interface TripMapStop {
   readonly number: number;
@@ -44,9 +43,8 @@ interface TripMapProps {
 
 export function TripMap({ days, view, trip, paper, label, className }: TripMapProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { controls, drawn, isLive, failed } = useLiveMap({
+  const { controls, drawn, isLive, isWanted, want, failed } = useWaitingMap({
     frame,
-    isWanted: useIsNear(frame),
     load: () => import("./draw-trip.client.ts"),
     draw: ({ drawTrip }, stage) => drawTrip(stage, days, view),
   });
@@ -58,6 +56,7 @@ export function TripMap({ days, view, trip, paper, label, className }: TripMapPr
       frame={frame}
       controls={controls}
       failed={failed}
+      want={isWanted ? undefined : want}
       picture={<MapPicture view={view} filter={{ trip }} paper={paper} label={label} isCovered={isLive} />}
     >
       <Legend days={days} />

@@ -13,7 +13,7 @@ export interface MapStage {
   readonly onFollow: (path: string) => void;
 }
 
-interface LiveMapOptions<Module, Drawn> {
+export interface LiveMapOptions<Module, Drawn> {
   readonly frame: RefObject<HTMLDivElement | null>;
   /** Whether it is time to load the map. */
   readonly isWanted: boolean;

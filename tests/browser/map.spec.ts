@@ -5,7 +5,7 @@ import { frameOf, mapOf, openMap } from "./open-map.ts";
 const groups = (page: Page) => page.locator(".map-group");
 const markers = (page: Page) => page.locator(".map-place");
 
-test("the map's code is loaded only when a map comes near the viewport", async ({ page, visitor }) => {
+test("the map's code is loaded only when a map comes near the screen of a desk", async ({ page, visitor }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await visitor.visit("/");
@@ -70,7 +70,7 @@ test("by keyboard: reach, open and leave markers, pan and zoom the map", async (
   await expect(button).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(button).toBeHidden();
-  await expect(markers(page)).toBeFocused();
+  await expect(markers(page).first()).toBeFocused();
 
   await mapOf(page).focus();
   const zoomed = page.waitForRequest(/\/api\/map\?.*zoom=14/);
@@ -163,6 +163,22 @@ test.describe("touch", () => {
   }
   const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
   const drawnAt = (page: Page) => page.locator(".leaflet-map-pane").getAttribute("style");
+
+  test("the picture is the map until it is pressed, and that press opens the popup of a drawn mark", async ({
+    page,
+    visitor,
+  }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    await visitor.visit("/location/winchester-mystery-house-san-jose-california");
+    await frameOf(page).scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    expect(fetched.filter((url) => /draw-map|api\/map/.test(url))).toEqual([]);
+    const { x, y, width, height } = (await frameOf(page).boundingBox())!;
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(page.locator(".leaflet-popup")).toContainText("Winchester Mystery House");
+    await expect(page.getByRole("button", { name: "Zoom and move the map" })).toHaveCount(0);
+  });
 
   test("one finger scrolls the page, and a hint says what two do", async ({ page, visitor }) => {
     await visitor.visit("/state/massachusetts");

@@ -8,6 +8,9 @@ export async function openMap(page: Page): Promise<void> {
   // Pictures that load above it may push it out of view again.
   await expect(async () => {
     await frameOf(page).scrollIntoViewIfNeeded();
+    // On phones the map waits for it.
+    const ask = page.getByRole("button", { name: "Zoom and move the map" });
+    if (await ask.isVisible()) await ask.click();
     await expect(page.locator(".map-group, .map-place").first()).toBeVisible({ timeout: 3_000 });
   }).toPass();
 }
