@@ -15,6 +15,7 @@ export async function lighthouseScores(): Promise<Figure[]> {
     state: "/state/ohio",
     place: `/location/${place!.slug}`,
     "all locations": "/all-locations",
+    trip: "/trip?from=Nashville&to=New+Orleans&days=3",
   };
   const figures: Figure[] = [];
   for (const [name, path] of Object.entries(pages)) figures.push(...(await audits(name, site.url + path)));
@@ -27,7 +28,7 @@ async function audits(name: string, url: string): Promise<Figure[]> {
   for (let run = 0; run < RUNS; run++) runs.push(await audit(url));
   const of = (read: (report: Result) => number) => median(runs.map(read));
   return [
-    { name: `Lighthouse performance, ${name}`, value: of(score("performance")), unit: "score", bar: { min: 93 } },
+    { name: `Lighthouse performance, ${name}`, value: of(score("performance")), unit: "score", bar: { min: 95 } },
     {
       name: `Lighthouse, lowest of the other three, ${name}`,
       value: Math.min(...["accessibility", "best-practices", "seo"].map((category) => of(score(category)))),
@@ -39,8 +40,9 @@ async function audits(name: string, url: string): Promise<Figure[]> {
       value: of(metric("largest-contentful-paint")) / 1_000,
       unit: "s",
       bar: { max: 1.9 },
-      note: `blocking time ${of(metric("total-blocking-time")).toFixed(0)} ms, layout shift ${of(metric("cumulative-layout-shift")).toFixed(3)}`,
+      note: `layout shift ${of(metric("cumulative-layout-shift")).toFixed(3)}`,
     },
+    { name: `Blocking time, ${name}`, value: of(metric("total-blocking-time")), unit: "ms", bar: { max: 200 } },
   ];
 }
 
