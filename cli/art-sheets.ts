@@ -3,16 +3,15 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import { type BuildingName, isPreset, PRESETS, silhouetteNamed } from "../app/art/buildings.ts";
 import { drawPoster } from "../app/art/draw-poster.ts";
-import { drawScene } from "../app/art/draw-scene.ts";
-import { DRAWINGS, isDrawing } from "../app/art/drawings.ts";
+import { printPicture } from "../app/art/drawing-file.ts";
+import { DRAWING_RECORDS, type DrawingName, isDrawing, readPicture, variantsOf } from "../app/art/drawings.ts";
 import { famousViews } from "../app/art/famous-houses.ts";
 import { INKS } from "../app/art/inks.ts";
-import { LANDMARK_RECORDS } from "../app/art/landmarks.ts";
 import { Plate } from "../app/art/plate.ts";
 import { posterAlt } from "../app/art/poster-alt.ts";
-import { landmarkIssues, POSTER_ROWS, presetIssues, rowIssues } from "../app/art/poster-row.ts";
+import { drawingIssues, POSTER_ROWS, presetIssues, rowIssues } from "../app/art/poster-row.ts";
 import { hashOf, seededRandom } from "../app/art/seeded-random.ts";
-import { openSite } from "../app/art/site.ts";
+import { openSite, type Site } from "../app/art/site.ts";
 import type { CuratedPlace } from "../app/domain/places/curated-place.ts";
 import { readCuratedPlaces } from "../server/read-curated-places.ts";
 
@@ -57,7 +56,7 @@ function allDrawings(): Map<string, string> {
     drawings.set(place.id, drawPoster(place));
     for (const { view } of famousViews(place)) drawings.set(`${place.id}-${view}`, drawPoster(place, view));
   }
-  return drawings.set("scene", drawScene());
+  return drawings;
 }
 
 /** Saves all drawings in one file, to compare with after a change. */
@@ -69,16 +68,27 @@ export function saveDrawings(folder: string): void {
   console.log(`${folder}/drawings.json: ${drawings.size} drawings, hash ${hash}.`);
 }
 
-/** A preset or drawing as some places would have it, the building alone. */
-function samplesOf(name: string, count = 3): Picture[] {
-  return INKS.slice(0, count).map((inks, i) => {
-    const plate = new Plate();
+/** A building alone, in one of the nights. */
+function sampleOf(caption: string, night: number, draw: (site: Site) => void): Picture {
+  const inks = INKS[night]!;
+  const plate = new Plate();
+  draw(openSite(plate, inks, seededRandom(caption)));
+  const sky = `<rect width="1200" height="800" fill="${inks.skyMid}"/>`;
+  const defs = `<defs>${plate.definitions()}</defs>`;
+  return { svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800">${defs}${sky}${plate}</svg>`, caption };
+}
+
+/** The variants of a drawing, or a preset as some places would have it. */
+function samplesOf(name: string, count = 4): Picture[] {
+  if (isDrawing(name))
+    return variantsOf(name)
+      .slice(0, count)
+      .map((file, i) => sampleOf(file, i, (site) => printPicture(site, readPicture(file))));
+  return Array.from({ length: Math.min(3, count) }, (_, i) => {
     const id = `sample-${i}`;
     const subject = { id, houseName: "", city: "", state: "OH", placeType: "other", activities: [] } as const;
-    silhouetteNamed(name as BuildingName, subject).draw(openSite(plate, inks, seededRandom(id)));
-    const sky = `<rect width="1200" height="800" fill="${inks.skyMid}"/>`;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800">${sky}${plate}</svg>`;
-    return { svg, caption: `${name}, ${id}` };
+    const silhouette = silhouetteNamed(name as BuildingName, subject);
+    return sampleOf(`${name}, ${id}`, i, (site) => silhouette.draw(site));
   });
 }
 
@@ -87,21 +97,35 @@ function dataIssues(ids: ReadonlySet<string>): string[] {
   const files = [
     { file: "posters", records: Object.fromEntries(POSTER_ROWS), issuesOf: rowIssues },
     { file: "buildings", records: PRESETS, issuesOf: presetIssues },
-    { file: "landmarks", records: LANDMARK_RECORDS, issuesOf: landmarkIssues },
+    { file: "drawings", records: DRAWING_RECORDS, issuesOf: drawingIssues },
   ];
   const issues = files.flatMap(({ file, records, issuesOf }) =>
     Object.entries(records).flatMap(([name, record]) =>
       issuesOf(record).map((issue) => `data/${file}.json: ${name}: ${issue}`),
     ),
   );
+  const pictures = Object.keys(DRAWING_RECORDS).flatMap((name) => variantsOf(name as DrawingName));
   const strangers = [...POSTER_ROWS.keys()].filter((id) => !ids.has(id));
-  return [...issues, ...strangers.map((id) => `data/posters.json: ${id} is no place's id`)];
+  return [
+    ...issues,
+    ...pictures.flatMap(pictureIssues),
+    ...strangers.map((id) => `data/posters.json: ${id} is no place's id`),
+  ];
+}
+
+function pictureIssues(file: string): string[] {
+  try {
+    readPicture(file);
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
 }
 
 /** Words that stand for all of a kind; of each, one sample. */
 const CATALOGS: Readonly<Record<string, readonly string[]>> = {
   presets: Object.keys(PRESETS),
-  drawings: Object.keys(DRAWINGS).filter(isDrawing),
+  drawings: Object.keys(DRAWING_RECORDS),
 };
 
 /** The places that a word names: by a kind of place, a preset or drawing of their rows, the beginning of their ids or else a part of them. */

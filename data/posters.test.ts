@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { PRESETS } from "../app/art/buildings.ts";
 import { FAMOUS_HOUSES, FAMOUS_PICTURES, famousHouse, famousPicturesSchema } from "../app/art/famous-houses.ts";
-import { LANDMARK_RECORDS } from "../app/art/landmarks.ts";
+import { type DrawingName, DRAWING_RECORDS, variantsOf, readPicture } from "../app/art/drawings.ts";
 import { LANDSCAPES, type LandscapeName } from "../app/art/landscapes.ts";
-import { landmarkIssues, POSTER_ROWS, presetIssues, rowIssues } from "../app/art/poster-row.ts";
+import { drawingIssues, POSTER_ROWS, presetIssues, rowIssues } from "../app/art/poster-row.ts";
 import { US_STATES } from "../app/domain/geo/us-states.ts";
 import { readCuratedPlaces } from "../server/read-curated-places.ts";
 import landscapes from "./landscapes.json" with { type: "json" };
@@ -22,8 +22,11 @@ it.each(Object.entries(PRESETS))("the preset %s can be built", (_, preset) => {
   expect(presetIssues(preset)).toEqual([]);
 });
 
-it.each(Object.entries(LANDMARK_RECORDS))("the landmark %s can be drawn", (_, landmark) => {
-  expect(landmarkIssues(landmark)).toEqual([]);
+it.each(Object.entries(DRAWING_RECORDS))("the drawing %s can be drawn, and shows where somebody can stand", (name, drawing) => {
+  expect(drawingIssues(drawing)).toEqual([]);
+  const pictures = variantsOf(name as DrawingName).map(readPicture);
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const { stage } of pictures) expect(stage.standing).toBeDefined();
 });
 
 it.each(Object.entries(FAMOUS_PICTURES))("the pictures of %s can be drawn", (_, pictures) => {

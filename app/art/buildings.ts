@@ -9,7 +9,6 @@ import { DRAWINGS, type DrawingName } from "./drawings.ts";
 import type { Building, Preset } from "./kit/building.ts";
 import { buildingPhrase } from "./kit/building-phrase.ts";
 import { varied } from "./kit/vary.ts";
-import { stateCode } from "./landscape-of-place.ts";
 import type { PosterSubject } from "./poster-subject.ts";
 import type { Silhouette } from "./silhouette.ts";
 import type { Site } from "./site.ts";
@@ -33,18 +32,9 @@ const BUILDERS: Record<Building["build"], Builder> = {
 
 const SETTINGS = { block: "street", range: "lawn", house: "lawn", light: "shore" } as const;
 
-/** The years in which buildings of a name went up. */
-export const eraOf = (name: BuildingName): readonly [number, number] | undefined =>
-  isPreset(name) ? PRESETS[name].era : DRAWINGS[name].era;
-
-/** Whether buildings of a name are at home only in some places, of which this is one. */
-export function isLocal(name: BuildingName, subject: PosterSubject): boolean {
-  if (isPreset(name)) return PRESETS[name].states?.includes(stateCode(subject.state)) ?? false;
-  return DRAWINGS[name].fits?.(subject) ?? false;
-}
-
-export const isLocalAnywhere = (name: BuildingName): boolean =>
-  isPreset(name) ? PRESETS[name].states !== undefined : DRAWINGS[name].fits !== undefined;
+/** The years in which buildings of a name went up, and the states in which they are at home, where there are such. */
+export const homeOf = (name: BuildingName): Pick<Silhouette, "era" | "states"> =>
+  isPreset(name) ? PRESETS[name] : DRAWINGS[name];
 
 /** A drawing, or a preset varied for a place. */
 export function silhouetteNamed(name: BuildingName, subject: PosterSubject, given: Partial<Building> = {}): Silhouette {

@@ -1,14 +1,12 @@
 /** The poster of a place: 1200 x 800, text-free, the same for the same subject every time. */
-import { type FamousHouse, famousHouse } from "./famous-houses.ts";
+import { printPicture } from "./drawing-file.ts";
+import { type FamousHouse, famousHouse, pictureOf } from "./famous-houses.ts";
 import { drawFog, drawForeground, drawGround, drawPath } from "./foreground.ts";
 import { stateCode } from "./landscape-of-place.ts";
 import { LANDSCAPES } from "./landscapes.ts";
-import { printShapes } from "./picture.ts";
 import { planPoster } from "./plan-poster.ts";
-import { planSheet } from "./plan-sheet.ts";
 import { Plate } from "./plate.ts";
 import type { PosterSubject } from "./poster-subject.ts";
-import { room } from "./rooms.ts";
 import { hashOf } from "./seeded-random.ts";
 import { openSite } from "./site.ts";
 import { drawSky, skyGradient } from "./sky.ts";
@@ -45,7 +43,7 @@ export function drawPoster(subject: PosterSubject, view = "front"): string {
     window,
     door,
     ground: site.ground,
-    roof: site.openings.reduce((top, { y }) => Math.min(top, y), 420) - 46,
+    roof: site.sky ?? site.openings.reduce((top, { y }) => Math.min(top, y), 420) - 46,
     afloat: silhouette.setting === "shore" || landscape === "coast",
   });
   plate.raw(`<g${standing}>${place}</g>`);
@@ -55,15 +53,11 @@ export function drawPoster(subject: PosterSubject, view = "front"): string {
   return sheet(`<defs>${skyGradient(sky, inks)}${plate.definitions()}</defs><g${flip}>${plate}</g>`);
 }
 
-function drawView(subject: PosterSubject, { detail, plan }: FamousHouse, view: "detail" | "plan"): string {
-  const { inks } = planPoster(subject);
-  const plate = new Plate(`v${hashOf(subject.id).toString(36)}`);
-  if (view === "plan") planSheet(plate, inks, plan);
-  else {
-    if (detail.room) room(plate, inks, detail.room);
-    printShapes(plate, inks, detail.shapes);
-  }
-  return sheet(`<defs>${plate.definitions()}</defs>${plate}`);
+function drawView(subject: PosterSubject, house: FamousHouse, view: "detail" | "plan"): string {
+  const { inks, random } = planPoster(subject);
+  const plate = new Plate();
+  printPicture({ plate, inks, random }, pictureOf(house, view));
+  return sheet(String(plate));
 }
 
 const sheet = (content: string): string =>

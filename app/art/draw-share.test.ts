@@ -62,7 +62,7 @@ describe("drawShareImage", () => {
 
   it("draws pages without a place over the valley", () => {
     const svg = drawShareImage({ title: "Haunted places", subtitle: "By state", siteName: "Hauntway" });
-    expect(svg).toContain("scene-valley");
+    expect(svg).toContain(`<g id="valley">`);
     expectWellFormed(svg, false);
   });
 });

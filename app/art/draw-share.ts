@@ -1,6 +1,5 @@
 /** The sharing image, 1200 x 630: the poster, or home's valley, over a dark band that carries the lettering. */
 import { drawPoster } from "./draw-poster.ts";
-import { drawScene } from "./draw-scene.ts";
 import { emWidth, fitLettering } from "./fit-lettering.ts";
 import { PUMPKIN } from "./inks.ts";
 import { lettered, runsLeftward } from "./letterable.ts";
@@ -8,6 +7,7 @@ import { logoMark } from "./logo.ts";
 import { planPoster } from "./plan-poster.ts";
 import type { Point } from "./plate.ts";
 import type { PosterSubject } from "./poster-subject.ts";
+import { readScene } from "./scene.ts";
 import type { Silhouette } from "./silhouette.ts";
 
 export const BAND = "#0c0f16";
@@ -48,7 +48,7 @@ export function drawShareImage(card: ShareCard): string {
   const top = Math.round(firstLine - lettering.size * 0.82 - 26);
   const picture = subject
     ? nested(drawPoster(subject), posterWindow(top, peakOf(planPoster(subject).silhouette)))
-    : nested(drawScene(), sceneWindow(top));
+    : (["back", "valley", "fog", "near"] as const).map((layer) => nested(readScene(layer), sceneWindow(top))).join("");
   const leftward = runsLeftward(title);
   const titles = lettering.lines
     .map((line, i) => text(line, [leftward ? WIDTH - MARGIN : MARGIN, firstLine + leading * i], leftward))
@@ -75,7 +75,7 @@ function text(line: string, [x, y]: Point, leftward: boolean): string {
 }
 
 const nested = (svg: string, window: string): string =>
-  svg.replace(/<svg [^>]*?(class="scene" )?viewBox="[^"]*" width="\d+" height="\d+"/, `<svg ${window}`);
+  svg.replace(/<svg [^>]*?viewBox="[^"]*" width="\d+" height="\d+"/, `<svg ${window}`);
 
 /** What stands in the open is low unless it says otherwise. */
 const peakOf = ({ peak, outdoors }: Silhouette): number => peak ?? (outdoors ? 290 : 200);

@@ -1,14 +1,85 @@
-/** Every drawing of a building or place, by the name that rows and choices use: a landmark, or what a module of silhouettes exports. */
-import { LANDMARKS, type LandmarkName } from "./landmarks.ts";
-import type { Silhouette } from "./silhouette.ts";
-import * as MODULES from "./silhouettes/all.ts";
+/** What an illustrator draws: data/drawings.json tells of each drawing, and data/drawings holds its picture or variants of it. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import records from "../../data/drawings.json" with { type: "json" };
+import { DRAWINGS_FOLDER, type Picture, printPicture, readDrawing } from "./drawing-file.ts";
+import { hashOf } from "./seeded-random.ts";
+import { SETTINGS, type Silhouette } from "./silhouette.ts";
+import type { Site } from "./site.ts";
 
-/** The modules export some parts too, which other drawings share. */
-export type DrawingName =
-  | LandmarkName
-  | { [Name in keyof typeof MODULES]: (typeof MODULES)[Name] extends Silhouette ? Name : never }[keyof typeof MODULES];
+const yes = z.literal(true).optional();
 
-export const DRAWINGS: Readonly<Record<DrawingName, Silhouette>> = { ...MODULES, ...LANDMARKS };
+/** silhouette.ts says what each word means. */
+export const drawingSchema = z.strictObject({
+  phrase: z.string().min(10),
+  setting: z.enum(SETTINGS),
+  outdoors: yes,
+  bare: yes,
+  sheltered: yes,
+  peak: z.number().optional(),
+  size: z.number().optional(),
+  era: z.tuple([z.number(), z.number()]).optional(),
+  states: z.array(z.string().length(2)).optional(),
+});
+
+export type DrawingName = keyof typeof records;
+
+/** Validated by a test. */
+export const DRAWING_RECORDS = records as unknown as Readonly<Record<DrawingName, z.infer<typeof drawingSchema>>>;
 
 export const isDrawing = (name: unknown): name is DrawingName =>
-  typeof name === "string" && Object.hasOwn(DRAWINGS, name) && "draw" in DRAWINGS[name as DrawingName];
+  typeof name === "string" && Object.hasOwn(DRAWING_RECORDS, name);
+
+/** "hillMill" is drawn in hill-mill.svg; its variants are hill-mill-2.svg and so on. */
+export const fileOf = (name: DrawingName): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const files = readdirSync(DRAWINGS_FOLDER, { recursive: true, encoding: "utf8" }).toSorted();
+const filesLike = (pattern: string): string[] => files.filter((file) => new RegExp(`^${pattern}\\.svg$`).test(file));
+
+export const variantsOf = (name: DrawingName): string[] => filesLike(`${fileOf(name)}(-\\d)?`);
+
+/** The pictures of a famous house change with its front. */
+const digestOf = (name: DrawingName): number =>
+  hashOf([...variantsOf(name), ...filesLike(`famous/${fileOf(name)}-.*`)].map(readText).join());
+
+const readText = (file: string): string => readFileSync(join(DRAWINGS_FOLDER, file), "utf8");
+
+/** The picture in a file, without its folder. */
+export function readPicture(file: string): Picture {
+  try {
+    return readDrawing(readText(file));
+  } catch (error) {
+    throw new Error(`data/drawings/${file}: ${(error as Error).message}`);
+  }
+}
+
+/** Files are read when the first poster needs them. */
+function drawn(name: DrawingName): Silhouette {
+  let digest: number | undefined;
+  let pictures: Picture[] | undefined;
+  return {
+    ...DRAWING_RECORDS[name],
+    get digest() {
+      digest ??= digestOf(name);
+      return digest;
+    },
+    draw(site) {
+      pictures ??= variantsOf(name).map(readPicture);
+      place(site, pictures.length > 1 ? site.random.pick(pictures) : pictures[0]!);
+    },
+  };
+}
+
+function place(site: Site, picture: Picture): void {
+  printPicture(site, picture);
+  const { door, window, standing, sky } = picture.stage;
+  if (window) site.openings.push({ ...window, shape: "sash", lit: true });
+  if (door) site.door = door;
+  if (standing) site.ground = { x: standing.x, y: standing.y };
+  if (sky) site.sky = sky.y;
+}
+
+export const DRAWINGS = Object.fromEntries(
+  Object.keys(DRAWING_RECORDS).map((name) => [name, drawn(name as DrawingName)]),
+) as Readonly<Record<DrawingName, Silhouette>>;

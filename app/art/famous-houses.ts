@@ -2,26 +2,24 @@
 import { z } from "zod";
 import records from "../../data/famous-pictures.json" with { type: "json" };
 import { FAMOUS_HISTORIES } from "../domain/places/famous-houses.ts";
+import type { Picture } from "./drawing-file.ts";
+import { DRAWINGS, type DrawingName, fileOf, isDrawing, readPicture } from "./drawings.ts";
 import { INKS } from "./inks.ts";
-import { LANDMARKS, type LandmarkName } from "./landmarks.ts";
 import { stateCode } from "./landscape-of-place.ts";
 import { LANDSCAPES, type LandscapeName } from "./landscapes.ts";
-import { shapeSchema } from "./picture.ts";
-import { planSchema } from "./plan-sheet.ts";
-import { roomSchema } from "./rooms.ts";
 import { moonSchema } from "./sky.ts";
 
 const told = { alt: z.string().min(20), caption: z.string().min(20) };
 
 export const famousPicturesSchema = z.strictObject({
-  front: z.enum(Object.keys(LANDMARKS) as LandmarkName[]),
+  front: z.custom<DrawingName>(isDrawing, "is not a drawing"),
   night: z.enum(INKS.map(({ name }) => name)),
   landscape: z.enum(Object.keys(LANDSCAPES) as LandscapeName[]),
   moon: moonSchema,
   /** Under its front. */
   caption: told.caption,
-  detail: z.strictObject({ ...told, room: roomSchema.optional(), shapes: z.array(shapeSchema).min(1) }),
-  plan: z.strictObject({ ...told, ...planSchema.shape }),
+  detail: z.strictObject(told),
+  plan: z.strictObject(told),
 });
 
 /** By the first phrase that their histories are found by (data/famous-houses.json). Validated by a test. */
@@ -30,10 +28,26 @@ export const FAMOUS_PICTURES = records as unknown as Readonly<Record<string, z.i
 export const FAMOUS_HOUSES = FAMOUS_HISTORIES.map(({ phrases, state }) => {
   const name = phrases[0]!;
   const pictures = FAMOUS_PICTURES[name]!;
-  return { phrases, state: stateCode(state), ...pictures, front: LANDMARKS[pictures.front] };
+  return {
+    phrases,
+    state: stateCode(state),
+    ...pictures,
+    front: DRAWINGS[pictures.front],
+    file: fileOf(pictures.front),
+  };
 });
 
 export type FamousHouse = (typeof FAMOUS_HOUSES)[number];
+
+const pictures = new Map<string, Picture>();
+
+/** The further pictures of a famous house stand in data/drawings/famous, under the name of its front. */
+export function pictureOf({ file }: FamousHouse, view: "detail" | "plan"): Picture {
+  const path = `famous/${file}-${view}.svg`;
+  const picture = pictures.get(path) ?? readPicture(path);
+  pictures.set(path, picture);
+  return picture;
+}
 
 type Named = { readonly houseName: string; readonly state: string };
 

@@ -71,3 +71,32 @@ const mixed = (night: Night): Inks => ({
 });
 
 export const INKS: readonly Inks[] = NIGHTS.map(mixed);
+
+type Plain = Exclude<keyof Inks, "name" | "far"> | "far0" | "far1" | "far2" | "pumpkin";
+
+/** What drawings in files mix: an ink, and a share of another in it. */
+const TONES: Readonly<Record<string, readonly [Plain, Plain, number]>> = {
+  plaster: ["wall", "trim", 0.15],
+  stone: ["wall", "trim", 0.22],
+  limestone: ["wall", "trim", 0.31],
+  marble: ["wall", "trim", 0.5],
+  dusk: ["wall", "shade", 0.5],
+  iron: ["roof", "wall", 0.2],
+  brick: ["roof", "pumpkin", 0.34],
+  tile: ["roof", "pumpkin", 0.65],
+  rust: ["pumpkin", "wall", 0.42],
+  lawn: ["ground", "far1", 0.3],
+  turf: ["far2", "ground", 0.7],
+  earth: ["ground", "path", 0.5],
+  sand: ["ground", "path", 0.72],
+  silver: ["cloud", "shade", 0.2],
+  sail: ["trim", "ghost", 0.3],
+};
+
+/** The colors that the inks of data/drawings/inks.gpl have in a night. */
+export function colorsOf({ name: _name, far, ...night }: Inks): Readonly<Record<string, string>> {
+  const [far0, far1, far2] = far;
+  const plain: Record<Plain, string> = { ...night, far0, far1, far2, pumpkin: PUMPKIN };
+  const tones = Object.entries(TONES).map(([tone, [from, to, share]]) => [tone, mix(plain[from], plain[to], share)]);
+  return { ...plain, candle: CANDLE, gold: "#e6b450", white: "#ffffff", ...Object.fromEntries(tones) };
+}

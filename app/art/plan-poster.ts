@@ -1,8 +1,8 @@
 /** Every choice of a poster, made once: the drawing and its alt text read the same plan, so they cannot disagree. */
-import { type BuildingName, eraOf, isLocal, isLocalAnywhere, silhouetteNamed, silhouetteOf } from "./buildings.ts";
+import { type BuildingName, homeOf, silhouetteNamed, silhouetteOf } from "./buildings.ts";
 import { famousHouse } from "./famous-houses.ts";
 import { INKS, type Inks } from "./inks.ts";
-import { landscapeOf } from "./landscape-of-place.ts";
+import { landscapeOf, stateCode } from "./landscape-of-place.ts";
 import type { LandscapeName } from "./landscapes.ts";
 import { POSTER_ROWS, type PosterRow } from "./poster-row.ts";
 import type { PosterSubject } from "./poster-subject.ts";
@@ -92,11 +92,11 @@ function chooseBuilding(subject: PosterSubject, random: Random): BuildingName {
   ])
     if (choices.length) return random.pick(ofItsTime(choices, yearBuilt));
   const all = SILHOUETTES[placeType] ?? SILHOUETTES.other;
-  const local = all.filter((name) => isLocal(name, subject));
+  const local = all.filter((name) => homeOf(name).states?.includes(stateCode(subject.state)));
   if (local.length && random.chance(0.6)) return random.pick(ofItsTime(local, yearBuilt));
   return random.pick(
     ofItsTime(
-      all.filter((name) => !isLocalAnywhere(name)),
+      all.filter((name) => !homeOf(name).states),
       yearBuilt,
     ),
   );
@@ -104,7 +104,7 @@ function chooseBuilding(subject: PosterSubject, random: Random): BuildingName {
 
 function ofItsTime(choices: readonly BuildingName[], year: number | undefined): readonly BuildingName[] {
   const standing = choices.filter((name) => {
-    const era = eraOf(name);
+    const { era } = homeOf(name);
     return !era || !year || (year >= era[0] && year <= era[1]);
   });
   return standing.length ? standing : choices;

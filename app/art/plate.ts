@@ -54,9 +54,14 @@ export class Plate {
     );
   }
 
+  /** Draws something into stock, unless it is there. */
+  keep(name: string, draw: () => string): void {
+    if (!this.stock.has(name)) this.stock.set(name, draw());
+  }
+
   /** Prints something from stock, moved, scaled and mirrored. */
   stamp(name: string, draw: () => string, { color, x, y, scale, mirror = false, turn = 0 }: Stamp): this {
-    if (!this.stock.has(name)) this.stock.set(name, draw());
+    this.keep(name, draw);
     const size = Math.round(scale * 1000) / 1000;
     const spin = turn ? ` rotate(${Math.round(turn)})` : "";
     return this.raw(

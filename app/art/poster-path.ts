@@ -4,8 +4,8 @@ import { POSTER_ROWS } from "./poster-row.ts";
 import { type PosterSubject, posterSubject } from "./poster-subject.ts";
 import { hashOf } from "./seeded-random.ts";
 
-/** Raised when code of drawings changes, so that browsers fetch all posters again; a row or picture that changes gives its own poster a new address. */
-const DRAWING_VERSION = 6;
+/** Raised when code of drawings changes, so that browsers fetch all posters again; a row or file that changes gives its own posters new addresses. */
+const DRAWING_VERSION = 7;
 
 /** The address of a place's drawing: it names its own version, so it may be kept for ever. */
 export function posterPath(place: PlaceCard, view = "front", subject = posterSubject(place)): string {

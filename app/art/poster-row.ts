@@ -2,10 +2,9 @@
 import { z } from "zod";
 import records from "../../data/posters.json" with { type: "json" };
 import { isPreset, type PresetName } from "./buildings.ts";
-import { type DrawingName, isDrawing } from "./drawings.ts";
+import { type DrawingName, drawingSchema, isDrawing } from "./drawings.ts";
 import { INKS } from "./inks.ts";
 import { type Building, buildingDetails, buildingSchema, presetSchema } from "./kit/building.ts";
-import { landmarkSchema } from "./landmarks.ts";
 import { LANDSCAPES, type LandscapeName } from "./landscapes.ts";
 
 const scene = {
@@ -36,7 +35,7 @@ export const rowIssues = (row: object): string[] =>
 
 export const presetIssues = (preset: object): string[] => issuesOf(presetSchema, preset);
 
-export const landmarkIssues = (landmark: object): string[] => issuesOf(landmarkSchema, landmark);
+export const drawingIssues = (drawing: object): string[] => issuesOf(drawingSchema, drawing);
 
 type Scene = { landscape?: LandscapeName; night?: string };
 

@@ -1,5 +1,4 @@
 import type { Building } from "./kit/building.ts";
-import type { PosterSubject } from "./poster-subject.ts";
 import type { Site } from "./site.ts";
 
 /** What the ground in front of a building is like. */
@@ -20,12 +19,13 @@ export type Silhouette = {
   peak?: number;
   /** Part of it is seen from within, where no rain or snow falls. */
   sheltered?: boolean;
-  /** How much larger than drawn a landmark stands; low ones would be lost under the sky. */
+  /** How much larger than drawn it stands where a row names it; low ones would be lost under the sky. */
   size?: number;
-  /** Of its picture, where it is one: a picture that changes gives its poster a new address. */
+  /** Of its files, where it has some: a drawing that changes gives its posters new addresses. */
   digest?: number;
   /** What the kit draws it from. */
   building?: Building;
-  fits?(subject: PosterSubject): boolean;
+  /** Where such buildings are at home; preferred for a place there, and drawn nowhere else unless a row or name says so. */
+  states?: readonly string[];
   draw(site: Site): void;
 };

@@ -13,7 +13,6 @@ export const SILHOUETTES: Record<PlaceType, readonly BuildingName[]> = {
     "renaissanceHotel",
     "italianateBlock",
     "innHotel",
-    "logLodge",
     "frontierHotel",
     "missionHotel",
   ],

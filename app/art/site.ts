@@ -22,6 +22,8 @@ export type Site = {
   door?: Box;
   /** Where a figure of about 100 units can stand without hiding the building. */
   ground: { x: number; y: number };
+  /** The height (y) above which there is only sky, where a drawing says so. */
+  sky?: number;
 };
 
 export function openSite(plate: Plate, inks: Inks, random: Random): Site {

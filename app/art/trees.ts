@@ -30,7 +30,7 @@ export function pine(x: number, base: number, height: number): string {
 export function bareTree({ plate, ink, random }: Growing, [x, base, h]: Spot, lean = 0): void {
   const grow = () => growTree(random);
   const mirror = random.chance(0.5) !== lean < 0;
-  plate.stamp("t", grow, { color: ink, x, y: base, scale: h / 500, mirror, turn: (lean * 40) / Math.PI });
+  plate.stamp("tree", grow, { color: ink, x, y: base, scale: h / 500, mirror, turn: (lean * 40) / Math.PI });
 }
 
 /** Half-widths of a limb at its root and tip, by how often it has forked; the finest twigs are plain strokes. */
@@ -84,7 +84,7 @@ function limb([x, y, angle]: Spot, { cx, cy, dx, dy }: Bend, [root, tip]: Point)
 /** A live oak: a low fork, long level limbs, a crown of flat clouds, and Spanish moss hanging from it. */
 export function mossOak({ plate, ink, random }: Growing, [x, base, h]: Spot): void {
   const mirror = random.chance(0.5);
-  plate.stamp("o", () => growOak(random), { color: ink, x, y: base, scale: h / 500, mirror });
+  plate.stamp("oak", () => growOak(random), { color: ink, x, y: base, scale: h / 500, mirror });
 }
 
 function growOak(random: Random): string {
@@ -164,3 +164,7 @@ export function saguaro({ plate, ink, random }: Growing, [x, base, h]: Spot): vo
     `M${r(x)} ${r(base)}v${-r(h)}M${r(x)} ${left}h${-arm}v${-r(h * 0.25)}M${r(x)} ${right}h${arm}v${-r(h * random.between(0.2, 0.4))}`,
   );
 }
+
+/** What drawings in files use, by the ids that stand for them there. */
+export const GROWN = { tree: growTree, oak: growOak };
+export type GrownName = keyof typeof GROWN;

@@ -7,7 +7,6 @@ import { type Mass, mass } from "../kit/mass.ts";
 import { tinted } from "../kit/materials.ts";
 import { door } from "../masonry.ts";
 import { poly, rect } from "../plate.ts";
-import { ripples } from "../silhouettes/vessels.ts";
 import { BASE, type Box, type Site } from "../site.ts";
 
 /** From the gallery to the tip of the lantern. */
@@ -103,4 +102,12 @@ function drawWalkway({ plate, inks }: Site, house: Mass, to: number): void {
   const y = BASE - 26;
   plate.fill(inks.trim, rect([from, y, end - from, 6]) + rect([from, y - 24, end - from, 3]));
   plate.bars(inks.trim, [from, y - 24, end - from, 50], { thick: 4, gap: 22 });
+}
+
+/** Water before what stands on a shore. */
+function ripples(site: Site): void {
+  const { plate, inks, random } = site;
+  let d = "";
+  for (let i = 0; i < 26; i++) d += `M${random.int(120, 1000)} ${random.int(668, 780)}h${random.int(20, 120)}`;
+  plate.brush([inks.far[1], 4], d, 0.8);
 }
