@@ -60,6 +60,7 @@ const SCHEMA: Readonly<Record<string, SchemaType>> = Object.assign(Object.create
     is: "CreativeWork",
     has: { contentUrl: ["url"], caption: ["text"], width: ["integer"], height: ["integer"] },
   },
+  TVSeries: { is: "CreativeWork", needs: ["name"], has: {} },
   WebSite: { is: "CreativeWork", needs: ["name", "url"], has: {} },
   WebPage: {
     is: "CreativeWork",

@@ -42,6 +42,7 @@ export const visitParameters = {
   stay: optional("1: only places where visitors can sleep.", "1"),
   dark: optional("1: only places that can be visited after dark.", "1"),
   stepfree: optional("1: only places that can be visited without a step, at least in part.", "1"),
+  hunt: optional("1: only places that offer nights for ghost hunters.", "1"),
   now: optional(
     "1: only places that are open now, by checked hours or by what is usual for them; none that are only seen from outside.",
     "1",

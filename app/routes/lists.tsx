@@ -69,7 +69,9 @@ export default function Lists({ loaderData: { groups, kinds } }: Route.Component
         </Section>
       )}
       <Section heading="Explore More">
-        <LinkTiles tiles={[ONWARD.allLocations, ONWARD.mostHaunted, ONWARD.activityTypes, ONWARD.roadTrip]} />
+        <LinkTiles
+          tiles={[ONWARD.allLocations, ONWARD.mostHaunted, ONWARD.investigations, ONWARD.shows, ONWARD.roadTrip]}
+        />
       </Section>
     </>
   );

@@ -13,6 +13,7 @@ const EVERY: Required<PlaceFilters> = {
   stay: true,
   dark: true,
   stepfree: true,
+  hunt: true,
   now: true,
   price: 20,
   score: 3.5,

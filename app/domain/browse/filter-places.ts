@@ -7,6 +7,7 @@ import { findRegion, isInRegion } from "../geo/us-regions.ts";
 import { readState } from "../geo/us-states.ts";
 import { memoize } from "../memoize.ts";
 import { openPlaces } from "../places/hours/open-now.ts";
+import { offersHunts } from "../places/hunts.ts";
 import { isFree } from "../places/number-words.ts";
 import { type PlaceCard, type PlaceList, pointOf } from "../places/place.ts";
 import { isOpenIn } from "../places/season.ts";
@@ -32,6 +33,7 @@ const VISIT_TESTS: Readonly<Record<Exclude<VisitFilter, "now">, PlaceTest>> = {
   stay: ({ stay }) => stay === true,
   dark: ({ afterDark }) => afterDark === true,
   stepfree: ({ stepFree }) => stepFree === "yes" || stepFree === "partly",
+  hunt: offersHunts,
 };
 
 /** Free is below any price; an unlisted price does not count as low. */

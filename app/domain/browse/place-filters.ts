@@ -23,6 +23,7 @@ export interface PlaceFilters {
   readonly stay: boolean;
   readonly dark: boolean;
   readonly stepfree: boolean;
+  readonly hunt: boolean;
   readonly now: boolean;
   /** At most this many dollars; at least this many points; not closed in this month, from 1. */
   readonly price?: number | undefined;
@@ -58,6 +59,7 @@ export const NO_FILTERS: PlaceFilters = {
   stay: false,
   dark: false,
   stepfree: false,
+  hunt: false,
   now: false,
   list: "",
   sort: "rating",
@@ -88,7 +90,7 @@ export const isSearch = (filters: Pick<PlaceFilters, "find" | (typeof SLOT_PARAM
 export const ON = "1";
 
 /** Filters that are on or off. */
-export const VISIT_FILTERS = ["enter", "free", "stay", "dark", "stepfree", "now"] as const;
+export const VISIT_FILTERS = ["enter", "free", "stay", "dark", "stepfree", "hunt", "now"] as const;
 export type VisitFilter = (typeof VISIT_FILTERS)[number];
 
 export const VISIT_LABELS: Readonly<Record<VisitFilter, string>> = {
@@ -97,6 +99,7 @@ export const VISIT_LABELS: Readonly<Record<VisitFilter, string>> = {
   stay: "Sleep here",
   dark: "After dark",
   stepfree: "Step-free",
+  hunt: "Investigations offered",
   now: "Open now",
 };
 

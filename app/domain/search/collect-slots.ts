@@ -73,7 +73,8 @@ function criteriaIn(all: readonly Item[], reader: AreaReader, isNegated: boolean
     kinds: items.flatMap((item) => kindsOf(item, reader)),
     activities: items.flatMap(({ activity }) => activity ?? []),
     areas: items.flatMap(({ area }) => area?.area ?? []),
-    filters: VISIT_FILTERS.filter((name) => filters.includes(name)),
+    // A night for ghost hunters is not one in a bed.
+    filters: VISIT_FILTERS.filter((name) => filters.includes(name) && (name !== "stay" || !filters.includes("hunt"))),
     names: items.flatMap(({ name }) => name ?? []),
   });
 }

@@ -28,6 +28,8 @@ const ROWS: readonly (readonly [heading: string, cell: (place: Compared) => Reac
   ["Season", ({ season }) => season ?? "No closed season known"],
   ["After dark", ({ afterDark }) => (afterDark ? "Yes" : "Not known")],
   ["Sleep here", ({ stay }) => (stay ? "Yes" : "No")],
+  ["Investigations", ({ hunts }) => hunts ?? "Not known"],
+  ["On television", ({ shows }) => (shows.length > 0 ? <List items={shows} /> : "Not known")],
   ["Reported there", ({ reported }) => <List items={reported} />],
   ["Record", ({ reports }) => reports],
   ["Visitors say", ({ visitors }) => visitors || "Nobody has written yet."],

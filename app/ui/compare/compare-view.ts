@@ -1,12 +1,14 @@
 /** View model of a place among others that it is compared with. */
 import { activitiesOf, type Catalog } from "../../domain/catalog/catalog.ts";
 import { ACCESS_SENTENCES } from "../../domain/places/access-sentence.ts";
+import { HUNT_WORDS } from "../../domain/places/hunts.ts";
 import { ratedBy, reportsInWords } from "../../domain/places/number-words.ts";
 import type { Place } from "../../domain/places/place.ts";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
 import { RUBRIC_START } from "../../domain/places/rating-rubric.ts";
 import { explainScore } from "../../domain/places/score-words.ts";
 import { seasonInWords } from "../../domain/places/season.ts";
+import { filmedLine, showsOf } from "../../domain/places/shows.ts";
 import { summarizeReports, summarySentence } from "../../domain/visits/report-summary.ts";
 import { cardView } from "../cards/card-view.ts";
 import { hoursView } from "../location/hours-view.ts";
@@ -30,6 +32,8 @@ export function comparedView({ visits }: Catalog, place: Place, today: string) {
     season: place.season ? seasonInWords(place.season) : undefined,
     afterDark: place.afterDark === true,
     stay: place.stay === true,
+    hunts: place.hunts && HUNT_WORDS[place.hunts],
+    shows: showsOf(place).map(filmedLine),
     reported: [...activitiesOf(place).values()],
     reports: reportsInWords(place),
     visitors: summarySentence(summarizeReports(visits.get(place.id) ?? [])),

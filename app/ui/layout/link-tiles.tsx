@@ -13,6 +13,12 @@ export const ONWARD = {
   allLocations: { to: "/all-locations", title: "All Locations", text: "Search and filter the whole directory" },
   activityTypes: { to: "/activity-types", title: "Activity Types", text: "From apparitions to unexplained noises" },
   lists: { to: "/lists", title: "Lists", text: "Inns, prisons, lighthouses, films: chosen by our editors" },
+  investigations: {
+    to: "/investigations",
+    title: "Overnight Investigations",
+    text: "Where ghost hunters may spend the night",
+  },
+  shows: { to: "/shows", title: "On Television", text: "Where was that episode? Program by program" },
   roadTrip: { to: "/haunted-roadtrip", title: "Road Trip Guide", text: "Plan a route, stay safe, be a good guest" },
   submit: { to: "/submit", title: "Report Activity", text: "Tell us about a place that is missing" },
   home: { to: "/", title: "Home", text: "Search by city, state or zip code" },

@@ -17,6 +17,8 @@ import { isReddit, sourceLinks, webLink } from "../../domain/places/web-links.ts
 import { cardView, drawnImage, type PlaceImage, placeImage } from "../cards/card-view.ts";
 import { cityPath } from "../cards/place-links.ts";
 import { type RankedView, rankedView } from "../cards/ranking-view.ts";
+import { huntView } from "../investigations/hunt-view.ts";
+import { showsView } from "../investigations/shows-view.ts";
 import { hoursView, namesMonths } from "./hours-view.ts";
 import type { HouseHistoryView } from "./house-history.tsx";
 
@@ -71,6 +73,8 @@ export function locationView(place: Place, { today, cityHasNamesake = false, lis
     activities,
     story: storyOf(place),
     reportCount: reportsInWords(place),
+    hunt: mayBeVisited(place) ? huntView(place) : undefined,
+    shows: showsView(place),
     price: { admission: place.admission, dollars: place.ticketPrice },
     ratingParts: {
       parts: explainScore(place),

@@ -1,7 +1,8 @@
-import { BookOpen, ExternalLink, MessageCircle, Quote, Route } from "lucide-react";
+import { BookOpen, ExternalLink, MessageCircle, Moon, Quote, Route } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Estimate } from "../cards/location-card.tsx";
+import { showPath } from "../investigations/shows-view.ts";
 import { BUTTON } from "../layout/link-button.tsx";
 import { IN_TWOS } from "../layout/link-tiles.tsx";
 import { SaveButton } from "../saved/save-button.tsx";
@@ -135,6 +136,26 @@ function MoreFacts({ place }: { place: LocationView }) {
       {mayVisit && place.afterDark !== undefined && (
         <Fact label="After dark">{place.afterDark ? "Open or guided in the evening" : "Closed after dark"}</Fact>
       )}
+      {place.hunt && (
+        <Fact label="Investigations" isWide>
+          {place.hunt.words}
+          {place.hunt.note && <span className="block text-ash">{place.hunt.note}</span>}
+        </Fact>
+      )}
+      {place.shows.length > 0 && (
+        <Fact label="On television" isWide>
+          <ul>
+            {place.shows.map(({ title, slug, when }) => (
+              <li key={`${slug} ${when}`}>
+                <Link to={showPath(slug)} className="inline-block py-0.5 text-link">
+                  {title}
+                </Link>
+                {when && `, ${when}`}
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
       {mayVisit && place.season && <Fact label="Season">{place.season}</Fact>}
       {place.architectureStyle && <Fact label="Architecture">{place.architectureStyle}</Fact>}
       {place.yearBuilt !== undefined && <Fact label="Built">{place.yearBuilt}</Fact>}
@@ -152,6 +173,7 @@ function PanelLinks({ place }: { place: LocationView }) {
   return (
     <div data-print="hide" className="mt-4 grid gap-2 empty:hidden sm:grid-cols-2 lg:grid-cols-1">
       {place.website && <Out href={place.website} primary icon={<ExternalLink />} text="Visit Website" />}
+      {place.hunt?.href && <Out href={place.hunt.href} icon={<Moon />} text="Book a night" />}
       {place.articleUrl && <Out href={place.articleUrl} icon={<BookOpen />} text="Read Full Article" />}
       {place.social && (
         <Out

@@ -5,6 +5,7 @@ import { isAnything, type Slots } from "../../domain/search/slots.ts";
 const LABELS = {
   dark: "after dark",
   stepfree: "step-free",
+  hunt: "investigations",
   now: "open now",
   price: "a price",
   score: "a score",

@@ -1,4 +1,5 @@
 /** The sitemap: an index, and parts with the addresses. */
+import { showsWithPlaces } from "../../domain/browse/places-on-television.ts";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
 import { kindCounts, placesOfKind } from "../../domain/catalog/places-by-kind.ts";
 import { editorsLists, type ListRecord } from "../../domain/lists/editors-list.ts";
@@ -19,7 +20,16 @@ interface SitemapEntry {
 }
 
 /** Pages that show the directory itself, so they change with it. */
-const LISTS = ["/", "/all-locations", "/map", "/most-haunted", "/activity-types", "/lists"];
+const LISTS = [
+  "/",
+  "/all-locations",
+  "/map",
+  "/most-haunted",
+  "/activity-types",
+  "/lists",
+  "/investigations",
+  "/shows",
+];
 const TEXTS = ["/haunted-roadtrip", "/trip", "/submit", "/about", "/privacy", "/api"];
 
 /** Every page that search engines should know: no empty ones, and none with noindex. */
@@ -31,6 +41,12 @@ export function sitemapEntries(catalog: Catalog, lists: readonly ListRecord[]): 
     ...knownRoutes(catalog).map(({ id }) => ({ path: `/haunted-roadtrip/${id}` })),
     ...[...catalog.states].map(([state, places]) => list(`/state/${stateSlug(state)}`, places)),
     ...editorsLists(catalog, lists).map(({ slug, updated }) => ({ path: `/lists/${slug}`, changed: updated })),
+    ...showsWithPlaces(catalog).map(({ show, episodes }) =>
+      list(
+        `/shows/${show.slug}`,
+        episodes.map(({ place }) => place),
+      ),
+    ),
     ...kindCounts(catalog).map(({ kind }) => list(`/kind/${kind}`, placesOfKind(catalog, kind)!.places)),
     ...[...catalog.activities.values()].map(({ slug, places }) => list(`/activity/${slug}`, places)),
     ...[...catalog.cities].filter(([slug]) => slug !== "").map(([slug, places]) => list(`/city/${slug}`, places)),

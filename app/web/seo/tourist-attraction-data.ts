@@ -24,6 +24,7 @@ interface AttractionFacts extends PicturedFacts {
   readonly hours: { readonly structured?: object } | undefined;
   readonly access: object | undefined;
   readonly mayEnter: boolean;
+  readonly shows: readonly { readonly title: string }[];
   readonly ratingParts: { readonly visitorReports: number; readonly visitorStars: number };
 }
 
@@ -60,6 +61,7 @@ export function touristAttractionData(
     ...telephone(place),
     ...place.hours?.structured,
     ...sameAs(place),
+    ...televisionData(place),
     ...(visits && place.ratingParts.visitorReports >= MIN_REVIEWS ? reviewData(place, visits.reports) : {}),
   };
 }
@@ -93,6 +95,11 @@ function telephone({ phone, isPrivate }: AttractionFacts): object {
 function sameAs({ website, wikidata }: AttractionFacts): object {
   const links = [website, wikidata && `https://www.wikidata.org/entity/${wikidata}`].filter(Boolean);
   return links.length > 0 ? { sameAs: links.length === 1 ? links[0] : links } : {};
+}
+
+function televisionData({ shows }: AttractionFacts): object {
+  const titles = [...new Set(shows.map(({ title }) => title))];
+  return titles.length > 0 ? { subjectOf: titles.map((name) => ({ "@type": "TVSeries", name })) } : {};
 }
 
 function priceData({ price: { admission, dollars } }: AttractionFacts): object {

@@ -53,6 +53,10 @@ function tellingTexts({ address, latitude, longitude }: Secret): Partial<Place> 
     articleUrl: `https://example.org/?q=${encodeURIComponent(address)}`,
     socialProofUrl: `https://example.org/@${latitude},${longitude}`,
     imageUrl: `https://example.org/${slug}.jpg`,
+    hunts: "private",
+    huntNote: `Ring the bell at ${address}.`,
+    huntUrl: `https://example.org/hunts/${slug}`,
+    shows: "Ghost Hunters, 2006",
   };
 }
 
@@ -200,6 +204,9 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   "/kind/:kind": ["/kind/house"],
   "/lists": ["/lists"],
   "/lists/:list": ["/lists/lighthouses"],
+  "/investigations": ["/investigations"],
+  "/shows": ["/shows"],
+  "/shows/:show": ["/shows/ghost-hunters"],
   "/state/:state": ["/state/oregon"],
   "/city/:city": ["/city/salem", "/city/salem?state=oregon"],
   "/location/:slug": [...SLUGS.map((slug) => `/location/${slug}`), "/location/neighbor-0-salem-oregon"],

@@ -1,0 +1,37 @@
+/** Which programs filmed at which places: the catalog's own index of `shows`. */
+import type { Catalog } from "../catalog/catalog.ts";
+import { memoize } from "../memoize.ts";
+import type { PlaceCard } from "../places/place.ts";
+import { type Show, showsOf } from "../places/shows.ts";
+
+/** In the parameter `list` a show is called "on-ghost-hunters": an editors' list may have the title of a show. */
+export const SHOW_PREFIX = "on-";
+
+interface Episode {
+  readonly place: PlaceCard;
+  /** The years or seasons in which it was there; empty where none is known. */
+  readonly when: readonly string[];
+}
+
+export interface ShowPlaces {
+  readonly show: Show;
+  /** In data order. */
+  readonly episodes: readonly Episode[];
+}
+
+/** Those with the most places first. */
+export const showsWithPlaces = memoize(({ places }: Catalog): readonly ShowPlaces[] => {
+  const filmed = places.flatMap((place) => showsOf(place).map(({ show, when }) => ({ place, show, when })));
+  return [...Map.groupBy(filmed, ({ show }) => show)]
+    .map(([show, all]) => ({
+      show,
+      episodes: [...Map.groupBy(all, ({ place }) => place)].map(([place, visits]) => ({
+        place,
+        when: visits.flatMap(({ when }) => when ?? []),
+      })),
+    }))
+    .sort((a, b) => b.episodes.length - a.episodes.length || a.show.title.localeCompare(b.show.title));
+});
+
+export const findShow = (catalog: Catalog, slug: string): ShowPlaces | undefined =>
+  showsWithPlaces(catalog).find(({ show }) => show.slug === slug);
