@@ -4,7 +4,7 @@ import { Resvg } from "@resvg/resvg-js";
 import { type BuildingName, isPreset, PRESETS, silhouetteNamed } from "../app/art/buildings.ts";
 import { drawPoster } from "../app/art/draw-poster.ts";
 import { printPicture } from "../app/art/drawing-file.ts";
-import { DRAWING_RECORDS, type DrawingName, isDrawing, readPicture, variantsOf } from "../app/art/drawings.ts";
+import { DRAWING_RECORDS, isDrawing, PICTURE_FILES, pictureIn, variantsOf } from "../app/art/drawings.ts";
 import { famousViews } from "../app/art/famous-houses.ts";
 import { INKS } from "../app/art/inks.ts";
 import { Plate } from "../app/art/plate.ts";
@@ -83,7 +83,7 @@ function samplesOf(name: string, count = 4): Picture[] {
   if (isDrawing(name))
     return variantsOf(name)
       .slice(0, count)
-      .map((file, i) => sampleOf(file, i, (site) => printPicture(site, readPicture(file))));
+      .map((file, i) => sampleOf(file, i, (site) => printPicture(site, pictureIn(file))));
   return Array.from({ length: Math.min(3, count) }, (_, i) => {
     const id = `sample-${i}`;
     const subject = { id, houseName: "", city: "", state: "OH", placeType: "other", activities: [] } as const;
@@ -104,18 +104,17 @@ function dataIssues(ids: ReadonlySet<string>): string[] {
       issuesOf(record).map((issue) => `data/${file}.json: ${name}: ${issue}`),
     ),
   );
-  const pictures = Object.keys(DRAWING_RECORDS).flatMap((name) => variantsOf(name as DrawingName));
   const strangers = [...POSTER_ROWS.keys()].filter((id) => !ids.has(id));
   return [
     ...issues,
-    ...pictures.flatMap(pictureIssues),
+    ...PICTURE_FILES.flatMap(pictureIssues),
     ...strangers.map((id) => `data/posters.json: ${id} is no place's id`),
   ];
 }
 
 function pictureIssues(file: string): string[] {
   try {
-    readPicture(file);
+    pictureIn(file);
     return [];
   } catch (error) {
     return [(error as Error).message];

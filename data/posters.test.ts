@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { PRESETS } from "../app/art/buildings.ts";
 import { FAMOUS_HOUSES, FAMOUS_PICTURES, famousHouse, famousPicturesSchema } from "../app/art/famous-houses.ts";
-import { type DrawingName, DRAWING_RECORDS, variantsOf, readPicture } from "../app/art/drawings.ts";
+import { type DrawingName, DRAWING_RECORDS, variantsOf, pictureIn } from "../app/art/drawings.ts";
 import { LANDSCAPES, type LandscapeName } from "../app/art/landscapes.ts";
 import { drawingIssues, POSTER_ROWS, presetIssues, rowIssues } from "../app/art/poster-row.ts";
 import { US_STATES } from "../app/domain/geo/us-states.ts";
@@ -24,7 +24,7 @@ it.each(Object.entries(PRESETS))("the preset %s can be built", (_, preset) => {
 
 it.each(Object.entries(DRAWING_RECORDS))("the drawing %s can be drawn, and shows where somebody can stand", (name, drawing) => {
   expect(drawingIssues(drawing)).toEqual([]);
-  const pictures = variantsOf(name as DrawingName).map(readPicture);
+  const pictures = variantsOf(name as DrawingName).map(pictureIn);
   expect(pictures.length).toBeGreaterThan(0);
   for (const { stage } of pictures) expect(stage.standing).toBeDefined();
 });

@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { readCuratedPlaces } from "../../server/read-curated-places.ts";
@@ -7,7 +9,8 @@ import { ACTIVITY_VOCABULARY } from "../domain/places/activity-vocabulary.ts";
 import { PLACE_TYPES } from "../domain/places/place.ts";
 import { homeOf, PRESETS, silhouetteOf } from "./buildings.ts";
 import { drawPoster } from "./draw-poster.ts";
-import { DRAWINGS } from "./drawings.ts";
+import { DRAWINGS_FOLDER } from "./drawing-file.ts";
+import { DRAWINGS, pictureIn } from "./drawings.ts";
 import { FAMOUS_HOUSES, famousHouse, famousViews } from "./famous-houses.ts";
 import { INKS, type Inks } from "./inks.ts";
 import { landscapeOf } from "./landscape-of-place.ts";
@@ -21,8 +24,7 @@ import { seededRandom } from "./seeded-random.ts";
 import type { Silhouette } from "./silhouette.ts";
 import { SILHOUETTES } from "./silhouettes.ts";
 import { openSite } from "./site.ts";
-import { APPARITIONS } from "./uncanny/apparitions.ts";
-import { stageWindow, UNCANNY_DETAILS, uncannyDetail } from "./uncanny-details.ts";
+import { APPARITIONS, stageWindow, UNCANNY_DETAILS, uncannyDetail } from "./uncanny.ts";
 
 const STATES =
   "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC".split(
@@ -114,9 +116,18 @@ describe("what posters are made of", () => {
     }
   });
 
-  it("has a detail of its own for every activity of the vocabulary", () => {
-    const drawn = ACTIVITY_VOCABULARY.map((activity) => UNCANNY_DETAILS[activity].draw.toString());
-    expect(new Set(drawn).size).toBe(ACTIVITY_VOCABULARY.length);
+  it("has a detail of its own for every activity of the vocabulary, and eight forms of apparitions", () => {
+    const details = ACTIVITY_VOCABULARY.map((activity) => uncannyDetail(activity, "a"));
+    const pictures = [...details, ...APPARITIONS].map(({ file }) => pictureIn(`${file}.svg`).svg);
+    expect(new Set(pictures).size).toBe(ACTIVITY_VOCABULARY.length - 1 + 8);
+    expect(details.find(({ lit }) => lit && !["pumpkin", "dark"].includes(lit))).toBeUndefined();
+  });
+
+  it("has no picture of a detail that nothing draws", () => {
+    const named = [...Object.values(UNCANNY_DETAILS), ...APPARITIONS].flatMap(({ file }) =>
+      ["", "-outdoors", "-afloat"].map((way) => `${file}${way}.svg`.replace("uncanny/", "")),
+    );
+    expect(readdirSync(join(DRAWINGS_FOLDER, "uncanny")).filter((file) => !named.includes(file))).toEqual([]);
   });
 
   it("gives an activity outside the vocabulary a kindred detail", () => {

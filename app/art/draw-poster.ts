@@ -10,7 +10,7 @@ import type { PosterSubject } from "./poster-subject.ts";
 import { hashOf } from "./seeded-random.ts";
 import { openSite } from "./site.ts";
 import { drawSky, skyGradient } from "./sky.ts";
-import { stageWindow, uncannyDetail } from "./uncanny-details.ts";
+import { drawUncanny, stageWindow, uncannyDetail } from "./uncanny.ts";
 import { WEATHER } from "./weather.ts";
 
 /** A famous house has more views than its front; for other places, and unknown views, the front is drawn. */
@@ -36,14 +36,14 @@ export function drawPoster(subject: PosterSubject, view = "front"): string {
   place.raw(building.toString());
   const window = silhouette.outdoors ? undefined : stageWindow(site.openings);
   const door = silhouette.outdoors ? undefined : site.door;
-  uncannyDetail(subject.activities[0], subject.id).draw({
+  drawUncanny(uncannyDetail(subject.activities[0], subject.id), {
     plate: place,
     inks,
     random,
     window,
     door,
     ground: site.ground,
-    roof: site.sky ?? site.openings.reduce((top, { y }) => Math.min(top, y), 420) - 46,
+    sky: site.sky ?? site.openings.reduce((top, { y }) => Math.min(top, y), 420) - 46,
     afloat: silhouette.setting === "shore" || landscape === "coast",
   });
   plate.raw(`<g${standing}>${place}</g>`);

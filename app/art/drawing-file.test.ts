@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { expectWellFormed } from "../../tests/svg-expectations.ts";
 import { DRAWINGS_FOLDER, printPicture, readDrawing } from "./drawing-file.ts";
-import { DRAWING_RECORDS, type DrawingName, readPicture, variantsOf } from "./drawings.ts";
+import { DRAWING_RECORDS, type DrawingName, PICTURE_FILES, pictureIn, variantsOf } from "./drawings.ts";
 import { colorsOf, INKS, type Inks } from "./inks.ts";
 import { Plate } from "./plate.ts";
 import { seededRandom } from "./seeded-random.ts";
@@ -70,7 +70,7 @@ it.each([
 
 it("refuses a sheet of another size, and says in which file something is wrong", () => {
   expect(() => readDrawing('<svg viewBox="0 0 600 400"/>')).toThrow(/viewBox="0 0 1200 800"/);
-  expect(() => readPicture("inks.gpl.svg")).toThrow("data/drawings/inks.gpl.svg");
+  expect(() => pictureIn("inks.gpl.svg")).toThrow("data/drawings/inks.gpl.svg");
 });
 
 it("has a color in every night for each ink of the palette that editors load", () => {
@@ -83,14 +83,17 @@ it("has a color in every night for each ink of the palette that editors load", (
     expect(names.filter((name) => !/^#[0-9a-f]{6}$/.test(colorsOf(night)[name] ?? ""))).toEqual([]);
 });
 
-it("belongs to a drawing: every file can be read, and is named by a record", () => {
-  const named = new Set(Object.keys(DRAWING_RECORDS).flatMap((name) => variantsOf(name as DrawingName)));
-  const files = readdirSync(DRAWINGS_FOLDER).filter((file) => file.endsWith(".svg"));
-  expect(files.filter((file) => !named.has(file))).toEqual([]);
-  for (const file of files)
+it("is named by a record, if it lies with the drawings", () => {
+  const named = Object.keys(DRAWING_RECORDS).flatMap((name) => variantsOf(name as DrawingName));
+  expect(PICTURE_FILES.filter((file) => !file.includes("/")).toSorted()).toEqual(named.toSorted());
+});
+
+it("can be read, and drawn in any colors, whichever it is", () => {
+  expect(PICTURE_FILES.length).toBeGreaterThan(200);
+  for (const file of PICTURE_FILES)
     expectWellFormed(
       sheet(
-        readPicture(file)
+        pictureIn(file)
           .svg.replaceAll("{#}", "")
           .replaceAll(/\{\w+\}/g, "#000000"),
       ),

@@ -35,38 +35,53 @@ export const isDrawing = (name: unknown): name is DrawingName =>
 export const fileOf = (name: DrawingName): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const files = readdirSync(DRAWINGS_FOLDER, { recursive: true, encoding: "utf8" }).toSorted();
-const filesLike = (pattern: string): string[] => files.filter((file) => new RegExp(`^${pattern}\\.svg$`).test(file));
+const readText = (file: string): string => readFileSync(join(DRAWINGS_FOLDER, file), "utf8");
+
+/** All that is printed on posters; home's scene has inks of its own. */
+export const PICTURE_FILES = files.filter((file) => file.endsWith(".svg") && !file.startsWith("scene/"));
+
+export const isFile = (file: string): boolean => files.includes(file);
+
+function filesLike(pattern: string): string[] {
+  const expression = new RegExp(`^${pattern}\\.svg$`);
+  return files.filter((file) => expression.test(file));
+}
 
 export const variantsOf = (name: DrawingName): string[] => filesLike(`${fileOf(name)}(-\\d)?`);
 
-/** The pictures of a famous house change with its front. */
-const digestOf = (name: DrawingName): number =>
-  hashOf([...variantsOf(name), ...filesLike(`famous/${fileOf(name)}-.*`)].map(readText).join());
+const digests = new Map<string, number>();
 
-const readText = (file: string): string => readFileSync(join(DRAWINGS_FOLDER, file), "utf8");
+/** Changes with the files of a name, so that posters that show one of them get new addresses. */
+export function digestOf(name: string): number {
+  const digest =
+    digests.get(name) ?? hashOf(filesLike(`${name}(-(\\d|detail|plan|outdoors|afloat))?`).map(readText).join());
+  digests.set(name, digest);
+  return digest;
+}
 
-/** The picture in a file, without its folder. */
-export function readPicture(file: string): Picture {
+const pictures = new Map<string, Picture>();
+
+/** The picture in a file of the folder, which is read when the first poster needs it. */
+export function pictureIn(file: string): Picture {
   try {
-    return readDrawing(readText(file));
+    const picture = pictures.get(file) ?? readDrawing(readText(file));
+    pictures.set(file, picture);
+    return picture;
   } catch (error) {
     throw new Error(`data/drawings/${file}: ${(error as Error).message}`);
   }
 }
 
-/** Files are read when the first poster needs them. */
 function drawn(name: DrawingName): Silhouette {
-  let digest: number | undefined;
-  let pictures: Picture[] | undefined;
+  const variants = variantsOf(name);
   return {
     ...DRAWING_RECORDS[name],
     get digest() {
-      digest ??= digestOf(name);
-      return digest;
+      // The further pictures of a famous house change with its front.
+      return digestOf(`(famous/)?${fileOf(name)}`);
     },
     draw(site) {
-      pictures ??= variantsOf(name).map(readPicture);
-      place(site, pictures.length > 1 ? site.random.pick(pictures) : pictures[0]!);
+      place(site, pictureIn(variants.length > 1 ? site.random.pick(variants) : variants[0]!));
     },
   };
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import records from "../../data/famous-pictures.json" with { type: "json" };
 import { FAMOUS_HISTORIES } from "../domain/places/famous-houses.ts";
 import type { Picture } from "./drawing-file.ts";
-import { DRAWINGS, type DrawingName, fileOf, isDrawing, readPicture } from "./drawings.ts";
+import { DRAWINGS, type DrawingName, fileOf, isDrawing, pictureIn } from "./drawings.ts";
 import { INKS } from "./inks.ts";
 import { stateCode } from "./landscape-of-place.ts";
 import { LANDSCAPES, type LandscapeName } from "./landscapes.ts";
@@ -39,15 +39,9 @@ export const FAMOUS_HOUSES = FAMOUS_HISTORIES.map(({ phrases, state }) => {
 
 export type FamousHouse = (typeof FAMOUS_HOUSES)[number];
 
-const pictures = new Map<string, Picture>();
-
 /** The further pictures of a famous house stand in data/drawings/famous, under the name of its front. */
-export function pictureOf({ file }: FamousHouse, view: "detail" | "plan"): Picture {
-  const path = `famous/${file}-${view}.svg`;
-  const picture = pictures.get(path) ?? readPicture(path);
-  pictures.set(path, picture);
-  return picture;
-}
+export const pictureOf = ({ file }: FamousHouse, view: "detail" | "plan"): Picture =>
+  pictureIn(`famous/${file}-${view}.svg`);
 
 type Named = { readonly houseName: string; readonly state: string };
 

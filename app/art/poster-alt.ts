@@ -1,7 +1,7 @@
 import { LANDSCAPES } from "./landscapes.ts";
 import { planPoster } from "./plan-poster.ts";
 import type { PosterSubject } from "./poster-subject.ts";
-import { uncannyDetail } from "./uncanny-details.ts";
+import { uncannyDetail } from "./uncanny.ts";
 import { WEATHER } from "./weather.ts";
 
 /** Says in one sentence what the poster shows, from the same plan that draws it. */

@@ -1,8 +1,10 @@
 import type { PlaceCard } from "../domain/places/place.ts";
+import { digestOf } from "./drawings.ts";
 import { planPoster } from "./plan-poster.ts";
 import { POSTER_ROWS } from "./poster-row.ts";
 import { type PosterSubject, posterSubject } from "./poster-subject.ts";
 import { hashOf } from "./seeded-random.ts";
+import { uncannyDetail } from "./uncanny.ts";
 
 /** Raised when code of drawings changes, so that browsers fetch all posters again; a row or file that changes gives its own posters new addresses. */
 const DRAWING_VERSION = 7;
@@ -31,6 +33,7 @@ export function posterVersion(subject: PosterSubject): string {
     ...(row ? [row] : []),
     ...(building ? [building] : []),
     ...(digest ? [digest] : []),
+    digestOf(uncannyDetail(activities[0], id).file),
   ]);
   return hashOf(text).toString(36).padStart(7, "0").slice(-7);
 }
