@@ -11,6 +11,7 @@ import type { SearchContext } from "../app/domain/search/search-context.ts";
 import { SearchIndex } from "../app/domain/search/search-index.ts";
 import { readCuratedPlaces } from "../server/read-curated-places.ts";
 import { readRoadFiles } from "../server/roads/load-road-network.ts";
+import { FullTextIndex } from "../server/search/full-text-index.ts";
 
 /** A Saturday in October, in the early afternoon on the East Coast. */
 export const NOW = new Date("2026-10-17T17:00:00Z");
@@ -35,8 +36,13 @@ export function catalogOf(places: readonly Place[]): Catalog {
   return reviseCatalog(EMPTY_CATALOG, { version: 1, published: places, withdrawn: [], formerSlugs: [] });
 }
 
-export function searchContextOf(places: readonly Place[]): SearchContext {
-  const index = new SearchIndex();
+export function indexOf(places: readonly Place[]): SearchIndex {
+  const index = new SearchIndex(new FullTextIndex());
   for (const place of places) index.put(place);
+  return index;
+}
+
+export function searchContextOf(places: readonly Place[]): SearchContext {
+  const index = indexOf(places);
   return { catalog: catalogOf(places), ...readAtlas(), index, now: NOW };
 }

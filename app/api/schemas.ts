@@ -85,9 +85,20 @@ export function withDistance({ place, distance }: NearbyPlace) {
   return { ...withoutDetails(place), distance: Math.round(distance * 100) / 100 };
 }
 
-export const FoundLocation = Location.extend({ distance: distance.optional() }).meta({
+const matched = z
+  .object({
+    text: z.string().describe("The sentence, shortened."),
+    marks: z.array(z.tuple([z.int(), z.int()])).describe("Where the words begin and end in it, in UTF-16 code units."),
+  })
+  .describe(
+    "The sentence of its story that has the words, where neither name nor summary shows them; for the first 24.",
+  )
+  .optional();
+
+export const FoundLocation = Location.extend({ distance: distance.optional(), matched }).meta({
   id: "FoundLocation",
-  description: "A place that a search found; with its distance where the text means a point.",
+  description:
+    "A place that a search found; with its distance where the text means a point, and what is told where that was found.",
 });
 
 export const NewSubmission = z

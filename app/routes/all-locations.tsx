@@ -57,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ? search.found.map(({ place }) => place)
     : filterPlaces(catalog, filters, { among: among?.places, now: site.now() });
   const all = inOneOrder(catalog, places);
-  const listed = search ? foundListView(search.found, url) : cardListView(places, url);
+  const listed = search ? foundListView(search.found, search.result.told, url) : cardListView(places, url);
   if (!listed) throw data(null, { status: 404 });
   const list = { ...listed, cards: await addDriveTimes(site, search && driveCenter(search.result), listed.cards) };
   const directory = activityDirectory(catalog);

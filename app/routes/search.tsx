@@ -79,7 +79,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const understood = understoodView(result, type);
   if (understood.trip) throw redirect(understood.trip);
   if (result.slots.answer === "surprise") throw redirect(understood.surprise, { ...TEMPORARY_ANSWER });
-  const found = foundListView(allFound(result), url);
+  const found = foundListView(allFound(result), result.told, url);
   if (!found) throw data(null, { status: 404 });
   const list = { ...found, cards: await addDriveTimes(site, driveCenter(result), found.cards) };
   const isAlsoWords = !asWords && !slots && alsoMatchesWords(await searchContextOf(site), result);

@@ -1,22 +1,24 @@
 /** Builds the search index in the background and updates it as the catalog changes. */
 import { setImmediate } from "node:timers/promises";
-import type { PlaceList } from "../../app/domain/places/place.ts";
+import type { Catalog } from "../../app/domain/catalog/catalog.ts";
+import type { Place } from "../../app/domain/places/place.ts";
 import { SearchIndex } from "../../app/domain/search/search-index.ts";
 import type { CatalogPoller, SeenChanges } from "../../app/store/places/catalog-poller.ts";
+import { FullTextIndex } from "./full-text-index.ts";
 
 /** Places indexed before yielding to the event loop: about 10 ms of work. */
-const CHUNK_SIZE = 50;
+const CHUNK_SIZE = 15;
 
 export class SearchIndexer {
-  #index = new SearchIndex();
+  #index = new SearchIndex(new FullTextIndex());
   readonly #built: Promise<void>;
   #updated: Promise<void>;
 
   constructor(catalogs: CatalogPoller) {
-    this.#built = this.#rebuild(catalogs.catalog.places);
+    this.#built = this.#rebuild(catalogs.catalog);
     this.#updated = this.#built;
-    catalogs.onChange(({ places }, changes) => {
-      const update = () => (changes.since === 0 ? this.#rebuild(places) : this.#update(changes));
+    catalogs.onChange((catalog, changes) => {
+      const update = () => (changes.since === 0 ? this.#rebuild(catalog) : this.#update(changes));
       this.#updated = this.#updated.then(update);
     });
   }
@@ -27,9 +29,9 @@ export class SearchIndexer {
     return this.#index;
   }
 
-  async #rebuild(places: PlaceList): Promise<void> {
-    const index = new SearchIndex();
-    await putAll(index, places);
+  async #rebuild({ byId }: Catalog): Promise<void> {
+    const index = new SearchIndex(new FullTextIndex());
+    await putAll(index, [...byId.values()]);
     this.#index = index;
   }
 
@@ -39,7 +41,7 @@ export class SearchIndexer {
   }
 }
 
-async function putAll(index: SearchIndex, places: PlaceList): Promise<void> {
+async function putAll(index: SearchIndex, places: readonly Place[]): Promise<void> {
   for (let from = 0; from < places.length; from += CHUNK_SIZE) {
     if (from > 0) await setImmediate();
     for (const place of places.slice(from, from + CHUNK_SIZE)) index.put(place);

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { PAGE_SIZE } from "../../domain/catalog/paging.ts";
 import { DomainError } from "../../domain/domain-error.ts";
 import { withoutDetails } from "../../domain/places/place.ts";
+import { matchedSentence } from "../../domain/search/matched-sentence.ts";
 import { allFound } from "../../domain/search/search.ts";
 import { EMPTY_SEARCH } from "../../domain/search/search-texts.ts";
 import { readSlots } from "../../domain/search/slot-parameters.ts";
@@ -19,7 +21,7 @@ export const searchLocations = defineCall({
   group: "Search",
   summary: "Search by words or place",
   description:
-    'Understands a zip code, a city, a state or region, an address, names and words of places, and sentences such as "free cemeteries near Savannah". A state is searched whole, a point 100 miles around. Parameters from `what` on say the same without a sentence; with one of them, `q` is not read. At most 1,000 places; X-Total-Count says how many there are.',
+    'Understands a zip code, a city, a state or region, an address, names and words of places and of what is told of them, and sentences such as "free cemeteries near Savannah". A state is searched whole, a point 100 miles around. Parameters from `what` on say the same without a sentence; with one of them, `q` is not read. At most 1,000 places; X-Total-Count says how many there are.',
   params: z.object({
     q: searchText.optional().meta({ inExample: true }),
     type: searchType,
@@ -41,10 +43,9 @@ export const searchLocations = defineCall({
     if (isMomentary(result.slots)) c.header("cache-control", "no-store");
     const found = allFound(result);
     c.header("x-total-count", String(found.length));
-    return found
-      .slice(0, MAX_LOCATIONS)
-      .map(({ place, distance }) =>
-        distance === undefined ? withoutDetails(place) : withDistance({ place, distance }),
-      );
+    return found.slice(0, MAX_LOCATIONS).map(({ place, distance }, i) => ({
+      ...(distance === undefined ? withoutDetails(place) : withDistance({ place, distance })),
+      matched: i < PAGE_SIZE ? matchedSentence(place, result.told) : undefined,
+    }));
   },
 });

@@ -22,7 +22,9 @@ export interface FoundArea {
   readonly text: string;
   /** A state, a ZIP code, a region, or a town with its state. */
   readonly isSure: boolean;
-  /** A hamlet without listings, or two letters that are a word as well: meant only where nothing else is. */
+  /** A town without listings, of which few people know. */
+  readonly isHamlet: boolean;
+  /** A hamlet, or two letters that are a word as well: meant only where nothing else is. */
   readonly isWeak: boolean;
   /** A town of this size is meant without any word before it. */
   readonly isLarge: boolean;
@@ -203,6 +205,7 @@ export class AreaReader {
       length,
       text,
       isSure: !isCode && !isTown,
+      isHamlet: !isKnown,
       isWeak: isCode || (isTown && !isKnown),
       isLarge: population >= MIN_KNOWN_POPULATION,
       corrected: place.corrected,
@@ -227,7 +230,14 @@ const POSSESSIVE = /['’]s$/i;
 const OF_A_PERSON = new Set(["ghost", "spirit", "phantom", "apparition"]);
 const NEVER_FIRST = new Set(["in", "a", "an", "to", "of", "or", "and", "at", "on", "me", "my", "i", "not"]);
 const CONNECTIVES = new Set(["in", "or", "me", "to", "and", "near", "from", "of", "hi", "ok", "us", "at"]);
-export const SURE_AREA = { isSure: true, isWeak: false, isLarge: true, alternatives: [], corrected: false } as const;
+export const SURE_AREA = {
+  isSure: true,
+  isHamlet: false,
+  isWeak: false,
+  isLarge: true,
+  alternatives: [],
+  corrected: false,
+} as const;
 
 const labelsOf = (points: readonly LabeledPoint[]): string[] => points.map(({ label }) => label);
 

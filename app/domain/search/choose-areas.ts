@@ -45,7 +45,7 @@ export function chooseAreas(
   };
   const isAlone = areas.length === 1 && items.length <= 2 && isUnrestricted(slots);
   // "Soldier" and "Hunter" are hamlets as well.
-  const isStoryWord = ({ text }: FoundArea) => index.count(text) > STORY_WORD_SHARE * index.size;
+  const isStoryWord = ({ text }: FoundArea) => index.stories.telling(text).size > STORY_WORD_SHARE * index.size;
   const meant = areas.filter((item) => {
     const { area: found, preposition } = item;
     if (preposition === undefined && !found.isSure) {

@@ -74,8 +74,10 @@ export function placeAskedAbout(
 ): { words: string; called: readonly PlaceCard[] } | undefined {
   if (!isFactAsked({ items })) return undefined;
   const significant = items.find(isSignificant)?.from ?? tokens.length;
-  const isTown = (from: number, to: number) =>
-    areas.at(from, true)?.length === to - from && tokens[from - 1]?.word !== "the";
+  const isTown = (from: number, to: number) => {
+    const area = areas.at(from, true);
+    return area?.length === to - from && !area.isHamlet && tokens[from - 1]?.word !== "the";
+  };
   const isPart = (from: number, to: number) =>
     from === significant && items.some((item) => item.to === to && isSignificant(item));
   // A whole name, such as "Old Jail", or else a part of one.

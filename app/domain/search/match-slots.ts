@@ -45,7 +45,7 @@ export function findPlaces(context: SearchContext, slots: Slots, miles: number):
   const accepts = tests(context, slots);
   const accept: Accept = (place) => accepts.every((test) => test(place));
   if (words !== undefined) {
-    const { places, match } = index.findWords(words);
+    const { places, match } = findWords(context, slots, words);
     return { places: inOrder(slots, withoutDistance(current(context, places).filter(accept))), match, unused: [] };
   }
   const found = privateLast(inOrder(slots, findInAreas(context, slots.areas, miles, accept)));
@@ -54,6 +54,12 @@ export function findPlaces(context: SearchContext, slots: Slots, miles: number):
   if (leftover.length + narrow.length === 0) return { places: found, unused: [] };
   const { places, unused } = rankByWords(context, found, [...leftover, ...narrow]);
   return { places, unused: unused.filter((word) => leftover.includes(word)) };
+}
+
+/** A question about one place is not about those whose stories mention it. */
+function findWords({ index }: SearchContext, { answer, photos }: Slots, words: string) {
+  const named = answer !== undefined || photos ? index.findNamed(searchWords(words)) : [];
+  return named.length > 0 ? { places: named, match: "exact" as const } : index.findWords(words);
 }
 
 export const withoutDistance = (places: PlaceList): FoundPlace[] => places.map((place) => ({ place }));
@@ -204,12 +210,14 @@ const MAX_RANKED = 8;
 
 /** Words that are left over move a place up, a rare one more than a common one, and leave none out. */
 function rankByWords({ index }: SearchContext, places: readonly FoundPlace[], leftover: readonly string[]): Match {
-  const known = leftover.filter((word) => index.hasWords(word)).slice(0, MAX_RANKED);
+  const isKnown = (word: string) => index.stories.telling(word).size > 0 || index.hasWords(word);
+  const known = leftover.filter(isKnown).slice(0, MAX_RANKED);
   const used = new Set<string>();
   const scores = new Map(places.map((found) => [found, 0]));
   for (const word of known) {
     const contains = index.wordTest(searchWords(word));
-    const having = places.filter(({ place }) => contains(place.id));
+    const telling = index.stories.telling(word);
+    const having = places.filter(({ place }) => telling.has(place.id) || contains(place.id));
     if (having.length > 0) used.add(word);
     for (const found of having) scores.set(found, scores.get(found)! + 1 + 1 / (1 + having.length));
   }

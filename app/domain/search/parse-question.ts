@@ -139,11 +139,15 @@ function walk(context: SearchContext, tokens: readonly Token[], areas: AreaReade
     return undefined;
   }
 
+  function isKnown(term: string): boolean {
+    return context.index.hasWords(term) || context.index.stories.telling(term).size > 0;
+  }
+
   /** A word that no place contains and that is nearly one of the lexicon. */
   function correctedAt(i: number): LexiconMatch | undefined {
     const [term = ""] = searchWords(words[i]!);
     const limit = maxEdits(term);
-    if (limit === 0 || corrections >= MAX_CORRECTIONS || context.index.hasWords(term)) return undefined;
+    if (limit === 0 || corrections >= MAX_CORRECTIONS || isKnown(term)) return undefined;
     corrections += 1;
     const nearest = nearestOf(CORRECTABLE, term, limit);
     return nearest === undefined ? undefined : lookUp(words.with(i, nearest), i)[0];
@@ -154,7 +158,7 @@ function walk(context: SearchContext, tokens: readonly Token[], areas: AreaReade
     const { at, next } = wordsAfter(words, i);
     const [term = ""] = at < words.length ? searchWords(words[at]!) : [];
     const limit = next.length === 0 ? 0 : maxEdits(term);
-    if (limit === 0 || corrections >= MAX_CORRECTIONS || context.index.hasWords(term)) return;
+    if (limit === 0 || corrections >= MAX_CORRECTIONS || isKnown(term)) return;
     const nearest = nearestOf(next, term, limit);
     if (nearest === undefined) return;
     corrections += 1;

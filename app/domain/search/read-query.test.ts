@@ -103,7 +103,7 @@ const QUERIES: Cases = [
   ["Saint Louis, MO", "near St. Louis, Missouri"],
   ["St Augustine", "near St. Augustine, Florida", "St. Augustine Lighthouse"],
   ["Saint Augustine, Florida", "near St. Augustine, Florida"],
-  ["Mt. Vernon", "near Mount Vernon, New York"],
+  ["Mt. Vernon", "near Mount Vernon, Virginia"],
   ["Mount Vernon, Ohio", "near Mount Vernon, Ohio"],
   ["Ft Worth", "near Fort Worth, Texas"],
   ["Fort Worth TX", "near Fort Worth, Texas"],
@@ -175,7 +175,7 @@ const QUERIES: Cases = [
   ["Bells", "Bells | everywhere"],
   ["Plantation", "Plantation | everywhere"],
   ["House", "words House"],
-  ["White House", "near White House, Tennessee", "The White House"],
+  ["White House", "words White House", "The White House"],
   ["lighthouse", "lighthouse | everywhere"],
   ["lighthouses in Maine", "lighthouses | state Maine"],
   ["lighthouse, Maine", "lighthouse | state Maine"],
@@ -223,7 +223,7 @@ const QUERIES: Cases = [
   ["Amityville", "near Amityville, New York", "The Amityville House"],
   ["Roswell", "near Roswell, Georgia"],
   ["Paris", "near Paris, Texas"],
-  ["London", "near London, Ohio"],
+  ["London", "words London"],
   ["Key West", "near Key West, Florida"],
   ["Nashville", "near Nashville, Tennessee"],
   ["Route 66", "region Route 66"],
@@ -516,7 +516,7 @@ const SENTENCES: Cases = [
   ["Route 66 in Arizona", "region Route 66 in Arizona"],
   ["places where the ghost of Abraham Lincoln is seen", "words Abraham Lincoln", "Custer House, Fort Abraham Lincoln"],
   ["Lizzie Borden bed and breakfast", "words Lizzie Borden", "Lizzie Borden House"],
-  ["Civil War hospital", "words Civil War hospital", "Exchange Hotel Civil War Medical Museum"],
+  ["Civil War hospital", "words Civil War hospital", "Mason House Inn"],
   ["hotels with a white lady", "hotels | everywhere | left white, lady"],
   ["drive from pheonix to flagstaf haunted stops", "drive pheonix > flagstaf"],
   ["spookiest raod in Connecticut", "best | road | state Connecticut"],
@@ -789,7 +789,7 @@ const SENTENCES: Cases = [
   ["haunted mansions in Newport", "mansions | near Newport, Rhode Island"],
   ["ghosts of children", "Ghostly Children | everywhere"],
   ["crying baby", "Crying | everywhere | left baby"],
-  ["woman in black", "words woman in black", "Catherine's Hill, Black's Woods Road (Route 182)"],
+  ["woman in black", "words woman in black", "Franklin Castle"],
   ["phantom train", "words phantom train", "Bostian Bridge"],
   ["haunted ski resort", "resort | everywhere | left ski"],
   ["haunted island in Maine", "island | state Maine"],
@@ -802,7 +802,7 @@ const SENTENCES: Cases = [
   ["Edgar Allan Poe", "words Edgar Allan Poe"],
   ["Al Capone", "words Al Capone"],
   ["Abraham Lincoln ghost", "words Abraham Lincoln", "Custer House, Fort Abraham Lincoln"],
-  ["Marilyn Monroe", "words Marilyn Monroe", "Hollywood Roosevelt Hotel"],
+  ["Marilyn Monroe", "words Marilyn Monroe", "Cal Neva Lodge"],
   ["from Chicago to New Orleans", "drive Chicago > New Orleans"],
   ["Chicago to Detroit haunted stops", "drive Chicago > Detroit"],
   ["road trip through the South", "drive the South"],
@@ -1068,7 +1068,7 @@ describe("what is found", () => {
     const questions = ["phone number of the %", "hours of %", "address of the %", "tickets for %", "when does % open"];
     const others: string[] = [];
     for (const [i, { houseName }] of context.catalog.places.entries()) {
-      const question = questions[i % questions.length]!.replace("%", houseName.replace(/^The /, ""));
+      const question = questions[i % questions.length]!.replace("%", houseName.replace(/^The (?=\S+ )/, ""));
       const { named, places } = await find(question);
       const first = [...named, ...places][0]?.place.houseName ?? "";
       // Two that differ in an article only are told apart by their towns.
@@ -1166,7 +1166,8 @@ describe("what is found", () => {
   });
 
   test("has no number for a part of it", async () => {
-    expect((await find("Area 51")).places).toEqual([]);
+    const names = (await find("Area 51")).places.map(({ place }) => place.houseName);
+    expect(names).not.toContain("Gettysburg Battlefield");
     expect((await find("51,000")).places[0]?.place.houseName).toBe("Gettysburg Battlefield");
   });
 

@@ -16,6 +16,7 @@ import {
   placesNamed,
   withoutNames,
 } from "./find-names.ts";
+import { toldMeant } from "./find-told.ts";
 import {
   type AreaItem,
   type Item,
@@ -80,6 +81,15 @@ function readWhole(context: SearchContext, typed: string): QueryReading {
   const read = { ...UNREAD, ignored: question.ignored };
   const alone = called.length > 0 ? undefined : readAlone(context, question, { items, slots, areas });
   if (alone) return { ...read, ...alone };
+  const told = called.length > 0 ? undefined : toldMeant(context, question);
+  if (told !== undefined) {
+    const { answer, photos } = slots;
+    return {
+      ...read,
+      alternatives: alternativesTo(question, slots, NO_AREAS),
+      slots: { ...NO_SLOTS, answer, photos, words: told },
+    };
+  }
   const chosen = beside ?? correctArea(context, question, areas) ?? chooseAreas(context, question, { slots, areas });
   const placed = placeSlots(context, question, slots, chosen);
   const found = {
@@ -98,6 +108,8 @@ function readWhole(context: SearchContext, typed: string): QueryReading {
   const named = called.length > 0 ? called : namesBesideArea(context, question, { slots: placed, chosen, name });
   return { ...found, slots: placed, named };
 }
+
+const NO_AREAS: Chosen = { isExplicit: false, items: [], areas: [] };
 
 interface Collected {
   readonly items: readonly Item[];

@@ -1,10 +1,11 @@
 /** Full-text search over the places of the catalog. */
 import { stateByName } from "../geo/us-states.ts";
 import { KIND_WORDS } from "../places/kind-words.ts";
-import type { PlaceCard } from "../places/place.ts";
+import type { Place, PlaceCard } from "../places/place.ts";
 import { nameWords } from "../places/place-name-key.ts";
 import { AddressBook, enter } from "./address-book.ts";
 import { searchWords, usualSpelling } from "./search-words.ts";
+import type { StoryIndex, ToldMatch } from "./story-index.ts";
 import { type Spellings, WordIndex } from "./word-index.ts";
 
 const FIELDS = ["name", "city", "state", "activities", "kind", "summary"] as const;
@@ -46,6 +47,13 @@ export class SearchIndex {
   /** What was found for a phrase of the lexicon, until a place changes. */
   readonly #ofKind = new Map<string, readonly PlaceCard[]>();
 
+  /** What is told in the texts of places. */
+  readonly stories: StoryIndex;
+
+  constructor(stories: StoryIndex) {
+    this.stories = stories;
+  }
+
   get size(): number {
     return this.#places.size;
   }
@@ -55,8 +63,9 @@ export class SearchIndex {
     return this.#texts.work + this.#names.work + this.#kinds.work;
   }
 
-  put(place: PlaceCard): void {
+  put(place: Place): void {
     this.remove(place.id);
+    this.stories.put(place);
     this.#places.set(place.id, place);
     this.#texts.put(place, weightsOf(place, FIELDS));
     this.#names.put(place, weightsOf(place, ["name"]));
@@ -75,6 +84,7 @@ export class SearchIndex {
     for (const name of namesOf(place)) this.#byName.get(name)?.delete(place);
     this.#byOpening.get(openingOf(searchWords(place.houseName)))?.delete(place);
     this.#addresses.remove(place);
+    this.stories.remove(id);
     this.#places.delete(id);
     this.#ofKind.clear();
   }
@@ -159,11 +169,16 @@ export class SearchIndex {
 
   /**
    * Best first. Exact words are tried before the prefix of the last one, that before typos, and all words before
-   * most of them: visitors who spell well aren't shown what they didn't ask for.
+   * most of them: visitors who spell well aren't shown what they didn't ask for. Names come first, then what is told in
+   * these very words, then other texts that have all of them.
    */
   findWords(text: string): { places: PlaceCard[]; match: WordMatch } {
     const words = unique(searchWords(text));
-    const exact = this.#texts.rank(words.map(exactly));
+    const told = this.stories.find(text);
+    const having = (match: ToldMatch) => told.flatMap((hit) => (hit.match === match ? this.#places.get(hit.id)! : []));
+    const written = this.#texts.rank(words.map(exactly));
+    const named = written.filter(this.#names.test(words));
+    const exact = unique([...named, ...having("phrase"), ...written, ...having("all")]);
     if (exact.length > 0) return { places: exact, match: "exact" };
     const completed = this.#texts.rank(words.map((word, i) => this.#begun(this.#texts, words, i) ?? exactly(word)));
     if (completed.length > 0) return { places: completed, match: "exact" };
@@ -172,7 +187,7 @@ export class SearchIndex {
     if (words.length === 1) return { places: [], match: "some" };
     const mentioned = this.#findNameWithin(words);
     if (mentioned.length > 0) return { places: mentioned, match: "name" };
-    return { places: this.#findSome(words), match: "some" };
+    return { places: unique([...having("most"), ...this.#findSome(words)]), match: "some" };
   }
 
   /** Whether some place contains every word, spelled like this. */

@@ -25,10 +25,12 @@ const SINGULAR_ENDING = /(ss|us|is)$/;
 
 /** Stop words are kept if there is nothing else. */
 export function searchWords(text: string): string[] {
-  const words = nameWords(text.replace(THOUSANDS, ""));
+  const words = nameWords(wholeNumbers(text));
   const significant = words.filter((word) => !STOP_WORDS.has(word));
   return (significant.length > 0 ? significant : words).map(toTerm);
 }
+
+export const wholeNumbers = (text: string): string => text.replace(THOUSANDS, "");
 
 /** The usual spelling of a word. */
 export const usualSpelling = (word: string): string => SPELLINGS.get(word) ?? word;

@@ -1,11 +1,10 @@
 /** How much a search does, counted in walks through all words for similar ones and in the postings that are read. */
 import SearchableMap from "minisearch/SearchableMap";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { catalogOf, NOW, readAtlas } from "../../../tests/curated-directory.ts";
+import { searchContextOf } from "../../../tests/curated-directory.ts";
 import { makePlace } from "../../../tests/make-place.ts";
 import { search } from "./search.ts";
 import type { SearchContext } from "./search-context.ts";
-import { SearchIndex } from "./search-index.ts";
 import { suggest } from "./suggest.ts";
 
 const PLACES = 5_000;
@@ -21,9 +20,7 @@ beforeAll(() => {
       storySummary: "Footsteps.",
     }),
   );
-  const index = new SearchIndex();
-  for (const place of places) index.put(place);
-  context = { catalog: catalogOf(places), ...readAtlas(), index, now: NOW };
+  context = searchContextOf(places);
 });
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { catalogOf, NOW, readAtlas, searchContextOf } from "../../../tests/curated-directory.ts";
+import { catalogOf, indexOf, NOW, readAtlas, searchContextOf } from "../../../tests/curated-directory.ts";
 import { makePlace } from "../../../tests/make-place.ts";
 import { DomainError } from "../domain-error.ts";
 import { milesBetween } from "../geo/miles-between.ts";
 import type { Place, PlaceCard } from "../places/place.ts";
 import { allFound, alsoMatchesWords, search } from "./search.ts";
-import { SearchIndex } from "./search-index.ts";
+import type { SearchIndex } from "./search-index.ts";
 import { isOfSearchType, readSearchType } from "./search-parameters.ts";
 
 const winchesterHouse = makePlace({
@@ -177,7 +177,7 @@ describe("the search index", () => {
   const find = (index: SearchIndex, text: string) => index.findWords(text).places.map((place) => place.id);
 
   test("follows each change to a place", () => {
-    const index = new SearchIndex();
+    const index = indexOf([]);
     index.put(makePlace({ id: "a", houseName: "Raven Hall" }));
     expect(find(index, "raven")).toEqual(["a"]);
     index.put(makePlace({ id: "a", houseName: "Crow Hall" }));
@@ -198,7 +198,7 @@ describe("the search index", () => {
     const wanted = fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(fc.array(change), wanted, (changes, words) => {
-        const index = new SearchIndex();
+        const index = indexOf([]);
         const names = new Map<string, readonly string[]>();
         for (const { id, words: name } of changes) {
           if (name.length === 0) {
@@ -217,7 +217,7 @@ describe("the search index", () => {
   });
 
   test("returns how well the words match", () => {
-    const index = new SearchIndex();
+    const index = indexOf([]);
     index.put(makePlace({ id: "a", houseName: "Raven Hall", storySummary: "Steps." }));
     expect(index.findWords("raven hall").match).toBe("exact");
     expect(index.findWords("raven ha").match).toBe("exact");
@@ -228,7 +228,7 @@ describe("the search index", () => {
   });
 
   test("names with that prefix come before names that contain it", () => {
-    const index = new SearchIndex();
+    const index = indexOf([]);
     index.put(makePlace({ id: "a", houseName: "Old Raven Inn", rating: 5 }));
     index.put(makePlace({ id: "b", houseName: "Raven Hall", rating: 1 }));
     index.put(makePlace({ id: "c", houseName: "The Raven's Nest", rating: 2 }));

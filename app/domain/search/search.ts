@@ -25,6 +25,8 @@ export interface SearchResult {
   readonly named: readonly FoundPlace[];
   /** Set if the text was searched for as words. */
   readonly match?: WordMatch | undefined;
+  /** Words that texts were searched for: what was found may tell of them. */
+  readonly told: readonly string[];
   /** What satisfies the slots, without the named ones. */
   readonly places: readonly FoundPlace[];
   /** Radius around a point. */
@@ -105,7 +107,8 @@ function collect(context: SearchContext, reading: QueryReading, { type, query, m
   const { slots, corrected, alternatives, ignored, at } = reading;
   const wanted = ({ place }: FoundPlace) => isOfSearchType(place, type);
   const named = slots.here ? [] : withoutDistance(current(context, reading.named));
-  const result = { query, slots, corrected, alternatives, ignored, at, miles };
+  const told = slots.words === undefined ? slots.leftover : [slots.words];
+  const result = { query, slots, corrected, alternatives, ignored, at, miles, told };
   if (at === "compared" || isAnswerAlone(slots)) return { ...result, named, places: [], unused: slots.leftover };
   const isNamed = new Set(named.map(({ place }) => place));
   const { places, match, unused } = findPlaces(context, slots, miles);

@@ -1,5 +1,6 @@
 import { type PageRange, pageOf, readPages } from "../../domain/catalog/paging.ts";
 import type { PlaceList } from "../../domain/places/place.ts";
+import { matchedSentence } from "../../domain/search/matched-sentence.ts";
 import type { FoundPlace } from "../../domain/search/search.ts";
 import { type CardView, cardView } from "./card-view.ts";
 
@@ -13,11 +14,13 @@ export interface CardListView extends PageRange {
 /** The pages that a URL asks for; undefined past the end. */
 export const cardListView = (places: PlaceList, url: URL) => listView(places, cardView, url);
 
-/** The same for search results, with distances. */
-export const foundListView = (found: readonly FoundPlace[], url: URL) => listView(found, foundCardView, url);
+/** The same for search results, with distances and what stories tell of the words that were searched for. */
+export const foundListView = (found: readonly FoundPlace[], told: readonly string[], url: URL) =>
+  listView(found, (one) => foundCardView(one, told), url);
 
-export function foundCardView({ place, distance }: FoundPlace): CardView {
-  return { ...cardView(place), ...(distance !== undefined && { distance }) };
+export function foundCardView({ place, distance }: FoundPlace, told: readonly string[]): CardView {
+  const matched = matchedSentence(place, told);
+  return { ...cardView(place), ...(distance !== undefined && { distance }), ...(matched && { matched }) };
 }
 
 function listView<Item>(all: readonly Item[], view: (item: Item) => CardView, url: URL): CardListView | undefined {

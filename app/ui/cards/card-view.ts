@@ -11,6 +11,7 @@ import {
 } from "../../domain/places/number-words.ts";
 import { mayBeVisited, type PlaceCard, withoutUnknown } from "../../domain/places/place.ts";
 import { seasonInWords } from "../../domain/places/season.ts";
+import type { Matched } from "../../domain/search/matched-sentence.ts";
 import { shorten } from "../text/format.ts";
 
 /** View model of a card, built on the server. It is serialized into the page, so it holds only what is shown. */
@@ -30,6 +31,8 @@ export interface CardView extends Rated {
   readonly closed?: string;
   /** "May to October", where a season matters. */
   readonly season?: string | undefined;
+  /** What a search found in the story, if neither name nor summary shows it. */
+  readonly matched?: Matched | undefined;
   /** Miles, if the search has a position. */
   readonly distance?: number | undefined;
   /** "about 25 min by car". */

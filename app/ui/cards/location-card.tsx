@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { VisitFigure } from "../../domain/places/number-words.ts";
+import type { Matched } from "../../domain/search/matched-sentence.ts";
 import { SaveButton } from "../saved/save-button.tsx";
 import { ActivityBadge } from "./activity-badge.tsx";
 import type { CardView } from "./card-view.ts";
@@ -48,7 +49,7 @@ export function LocationCard({ card, eager = false, ribbon }: LocationCardProps)
         </p>
         {card.driveTime && <p className="mt-0.5 text-right text-sm text-ash">{card.driveTime}</p>}
         <p className="mt-1 line-clamp-3 wrap-anywhere font-text text-[0.9375rem] leading-snug text-bone sm:mt-3 sm:text-[1.0625rem] sm:leading-relaxed">
-          {card.storySummary}
+          {card.matched ? <Marked {...card.matched} /> : card.storySummary}
         </p>
       </div>
       <div className="card-foot">
@@ -72,6 +73,17 @@ export function LocationCard({ card, eager = false, ribbon }: LocationCardProps)
       </div>
     </article>
   );
+}
+
+/** A sentence with the words that were searched for. */
+function Marked({ text, marks }: Matched) {
+  let at = 0;
+  const pieces = marks.flatMap(([from, to]) => {
+    const before = text.slice(at, from);
+    at = to;
+    return [before, <mark key={from}>{text.slice(from, to)}</mark>];
+  });
+  return [...pieces, text.slice(at)];
 }
 
 function CardFacts({ card }: { card: CardView }) {

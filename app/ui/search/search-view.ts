@@ -27,6 +27,8 @@ export interface UnderstoodView {
   /** What of the question could not be used. */
   readonly notes: string | undefined;
   readonly alternatives: readonly Chip[];
+  /** The alternatives are towns of the name that was searched for in stories. */
+  readonly isTold: boolean;
   /** The planner's address, for a drive. */
   readonly trip: string | undefined;
   /** The explorer around the point that was asked for. */
@@ -69,7 +71,7 @@ export async function searchPanelView(
   type: SearchType,
 ): Promise<SearchPanelView> {
   const found = allFound(result);
-  const cards = found.slice(0, PANEL_CARDS).map(foundCardView);
+  const cards = found.slice(0, PANEL_CARDS).map((one) => foundCardView(one, result.told));
   return {
     ...understoodView(result, type),
     answers: answerCards(site, result),
@@ -90,6 +92,7 @@ export function understoodView(result: SearchResult, type: SearchType): Understo
     chips,
     notes: notes.filter(Boolean).join(" ") || undefined,
     alternatives: didYouMean(result, type),
+    isTold: result.slots.words !== undefined,
     trip: tripPath(result),
     map: mapPath(result),
     filters: filtersPath(result, type),
@@ -102,14 +105,14 @@ export function understoodView(result: SearchResult, type: SearchType): Understo
 
 const LOOSENED_CARDS = 6;
 
-function loosenedView({ loosened, query }: SearchResult, type: SearchType): LoosenedView | undefined {
+function loosenedView({ loosened, query, told }: SearchResult, type: SearchType): LoosenedView | undefined {
   if (!loosened) return undefined;
   const { heading, places, slots, miles } = loosened;
   const isNear = slots.areas.some(({ kind }) => kind === "near");
   const wider = isNear && slots.minutes === undefined && miles !== SEARCH_RADIUS_MILES ? { ...slots, miles } : slots;
   return {
     heading: `${heading}: ${plural(places.length, "location")}`,
-    cards: places.slice(0, LOOSENED_CARDS).map(foundCardView),
+    cards: places.slice(0, LOOSENED_CARDS).map((one) => foundCardView(one, told)),
     href: places.length > LOOSENED_CARDS ? searchPath({ q: query, type, slots: wider }) : undefined,
   };
 }
