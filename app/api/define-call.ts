@@ -48,6 +48,8 @@ interface CallDefinition<Params extends z.ZodObject, Answer extends z.ZodType> {
    * unbounded.
    */
   readonly cache?: boolean;
+  /** Whether scripts of other sites may call it: all but what visitors and reviewers send and read by this site's own forms. */
+  readonly shared?: false;
   readonly stream?: boolean;
   readonly searches?: RouteRule["searches"];
   readonly budget?: RouteRule["budget"];

@@ -98,6 +98,7 @@ export const apiRules: readonly RoutePattern[] = [...new Set(API_CALLS.map(({ pa
     params,
     lists: params.filter((name) => calls.some((call) => isList(call.params?.shape[name]))),
     cache: params.length === 0 && calls.every(({ cache }) => cache !== false),
+    shared: calls.every(({ shared }) => shared !== false),
     stream: calls.some(({ stream }) => stream),
     searches: calls.flatMap(({ searches = [] }) => searches),
     budget: calls[0]!.budget,

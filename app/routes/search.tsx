@@ -25,6 +25,7 @@ import { LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { PillLinks } from "../ui/layout/pill-links.tsx";
 import { Section } from "../ui/layout/section.tsx";
+import { TakeAlong } from "../ui/map/take-along.tsx";
 import { answerCards } from "../ui/search/answer-cards.ts";
 import { SearchForm } from "../ui/search/search-form.tsx";
 import {
@@ -144,7 +145,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       <div className="wrap">
         {result && list ? (
-          <Results query={query} result={result} list={list} />
+          <Results query={query} type={type} result={result} list={list} />
         ) : (
           <>
             <p className="mt-8">{EMPTY_SEARCH}</p>
@@ -166,11 +167,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 
 interface ResultsProps {
   readonly query: string;
+  readonly type: LoaderData["type"];
   readonly result: NonNullable<LoaderData["result"]>;
   readonly list: NonNullable<LoaderData["list"]>;
 }
 
-function Results({ query, result, list }: ResultsProps) {
+function Results({ query, type, result, list }: ResultsProps) {
   const named = Math.max(0, result.named - (list.page - 1) * PAGE_SIZE);
   return (
     <section aria-labelledby="results" className="mt-12">
@@ -186,6 +188,7 @@ function Results({ query, result, list }: ResultsProps) {
               <FoundCards cards={cards} named={named} at={result.at} query={query} heading={result.heading} />
             )}
           </CardList>
+          <TakeAlong filter={{ find: query, type }} />
         </div>
       )}
       {list.total === 0 && !result.here && (

@@ -29,7 +29,8 @@ export async function findOnMap(
   return clusters.find(key, catalog.version, () => placesOnMap(site, parameters), window);
 }
 
-async function placesOnMap(site: SiteContext, parameters: URLSearchParams): Promise<PlaceList> {
+/** All of them, in the page's order. */
+export async function placesOnMap(site: SiteContext, parameters: URLSearchParams): Promise<PlaceList> {
   const { catalog } = site;
   const place = parameters.get("place");
   if (place !== null) {

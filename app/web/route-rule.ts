@@ -19,6 +19,8 @@ export interface RouteRule {
   readonly cache?: boolean;
   /** For one person only: never cached by anyone, never indexed. */
   readonly personal?: boolean;
+  /** Scripts on pages of other sites may read the answers, without credentials. Never for the desk, tracking pages and forms. */
+  readonly shared?: boolean;
   /** The answer is streamed, so the server neither compresses nor tags it. */
   readonly stream?: boolean;
   /** Accepts a listing with a full-length story from a reviewer. */
@@ -56,6 +58,7 @@ export function routePattern(path: string, { methods = ["GET"], ...rule }: Route
     searches: [],
     cache: !rule.personal,
     personal: false,
+    shared: false,
     stream: false,
     longForm: false,
     photos: false,

@@ -22,7 +22,7 @@ import { FairQueue } from "./fair-queue.ts";
 import type { Limits } from "./limits.ts";
 import type { PageCache } from "./page-cache.ts";
 import { createRefuse, type Refuse } from "./refusals.ts";
-import { checkMethod, checkOrigin, limitBody, limitRate } from "./request-checks.ts";
+import { allowOtherSites, checkMethod, checkOrigin, limitBody, limitRate } from "./request-checks.ts";
 import { parseTarget, type RouteTable, requestedRoute, UNKNOWN_API } from "./route-table.ts";
 import type { Router } from "./router.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -63,6 +63,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   if (clientDir) app.use(staticFiles(clientDir));
 
   app.use(readTarget(parts));
+  app.use(allowOtherSites);
   // Before every other answer, redirects and refusals included: none of them may cost other visitors their turn.
   app.use(limitRate(limits, refuse));
   app.use(queueFairly());
@@ -75,6 +76,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(cachePages(clientDir === undefined ? undefined : pages));
   // Inside the cache as well: cached answers are sent without passing through the app again.
   app.use(headersOfEveryResponse);
+  app.use(allowOtherSites);
   app.use(setCacheControl);
   app.all("*", answerRoute(parts, refuse));
   app.onError(answerError(log, refuse));

@@ -5,6 +5,7 @@ import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
 import { hasReviewerCookie } from "../../app/web/review/reviewer-cookie.ts";
+import type { RoutePattern } from "../../app/web/route-rule.ts";
 import type { Config } from "../config.ts";
 import type { Middleware } from "./app-env.ts";
 import { refuseLate } from "./bad-requests.ts";
@@ -22,10 +23,27 @@ export function checkMethod(refuse: Refuse): Middleware {
   return async (c, next) => {
     const { methods } = c.get("route").rule;
     const allow = { allow: [...methods, "OPTIONS"].join(", ") };
-    if (c.req.method === "OPTIONS") return c.body(null, 204, allow);
+    if (c.req.method === "OPTIONS") return c.body(null, 204, { ...allow, ...preflight(c.get("route").rule) });
     return methods.includes(c.req.method) ? next() : refuse(c, 405, `${c.req.method} is not possible here.`, allow);
   };
 }
+
+/** What a browser asks before it calls by POST from a page of another site. */
+const preflight = ({ shared, methods }: RoutePattern): Record<string, string> =>
+  shared
+    ? {
+        "access-control-allow-origin": "*",
+        "access-control-allow-methods": methods.join(", "),
+        "access-control-allow-headers": "content-type",
+        "access-control-max-age": "86400",
+      }
+    : {};
+
+/** Lets scripts of other sites read what is public, refusals included. */
+export const allowOtherSites: Middleware = async (c, next) => {
+  await next();
+  if (c.get("route")?.rule.shared) c.res.headers.set("access-control-allow-origin", "*");
+};
 
 /** Refuses forms from other sites, and API calls that a browser sends like a form. */
 export function checkOrigin({ siteUrl }: Pick<Config, "siteUrl">): Middleware {

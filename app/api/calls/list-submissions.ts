@@ -9,6 +9,7 @@ const MAX_LISTED = 1_000;
 export const listSubmissions = defineCall({
   method: "get",
   path: "/api/submissions",
+  shared: false,
   id: "listSubmissions",
   group: "Submissions",
   summary: "Read suggestions",

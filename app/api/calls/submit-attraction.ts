@@ -18,6 +18,7 @@ const EXAMPLE = {
 export const submitAttraction = defineCall({
   method: "post",
   path: "/api/submissions",
+  shared: false,
   id: "submitAttraction",
   group: "Submissions",
   summary: "Suggest an attraction",

@@ -38,6 +38,11 @@ export const PLACE_FILES = {
         "</Document></kml>\n",
       ].join("\n"),
   },
+  geojson: {
+    type: "application/geo+json",
+    write: (name, places) =>
+      JSON.stringify({ type: "FeatureCollection", name, features: places.flatMap((place) => featureOf(place) ?? []) }),
+  },
   csv: {
     type: "text/csv",
     write: (_name, places) =>
@@ -53,6 +58,13 @@ export const PLACE_FILES = {
 export type PlaceFileName = keyof typeof PLACE_FILES;
 
 /** Undefined for a place whose position is unknown. */
+function featureOf({ lat, lng, houseName: name, address, city, state, access, url, note, been }: ListedPlace) {
+  if (lat === undefined || lng === undefined) return undefined;
+  const properties = { name, address, city, state, access, url, note, been };
+  return { type: "Feature", geometry: { type: "Point", coordinates: [lng, lat] }, properties };
+}
+
+/** None for a place whose position is unknown. */
 function pointOf({ houseName, address, city, state, lat, lng, access, url, note }: ListedPlace): NamedPoint[] {
   if (lat === undefined || lng === undefined) return [];
   const about = [address, `${city}, ${state}`, access, note, url].filter(Boolean).join(". ");

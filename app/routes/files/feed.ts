@@ -9,7 +9,7 @@ import { findFeed } from "../../web/seo/find-feed.ts";
 import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/feed";
 
-export const handle: RouteRule = { params: FEED_PARAMETERS };
+export const handle: RouteRule = { params: FEED_PARAMETERS, shared: true };
 
 const FEED_LENGTH = 50;
 

@@ -7,12 +7,12 @@ import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/saved-file";
 
 /** Long links repeat the parameter (app/domain/saved/saved-link.ts). */
-export const handle: RouteRule = { params: ["places"], free: ["places"], lists: ["places"] };
+export const handle: RouteRule = { params: ["places"], free: ["places"], lists: ["places"], shared: true };
 
-/** The places of a shared link to download: "places.gpx", "places.kml" or "places.csv". */
+/** The places of a shared link to download: "places.gpx", "places.kml", "places.geojson" or "places.csv". */
 export function loader({ params, context, url }: Route.LoaderArgs) {
   const { catalog, siteUrl } = context.get(siteContext);
-  const [, name] = /^places\.(gpx|kml|csv)$/.exec(params.file) ?? [];
+  const [, name] = /^places\.(gpx|kml|geojson|csv)$/.exec(params.file) ?? [];
   const values = url.searchParams.getAll("places");
   const link = readSavedLink(catalog, values);
   if (!name || values.length === 0 || "mistake" in link || link.places.length === 0) return noSuchFile();

@@ -9,7 +9,7 @@ import { planSiteTrip } from "../../web/site-trip.ts";
 import { tripRule } from "../../web/trip-rule.ts";
 import type { Route } from "./+types/trip-file";
 
-export const handle: RouteRule = { ...tripRule, params: [...tripRule.params, "day"] };
+export const handle: RouteRule = { ...tripRule, params: [...tripRule.params, "day"], shared: true };
 
 /** A plan to download: "plan.gpx", whole or one day of it, or "plan.ics", which takes a first day. */
 export async function loader({ params: { file }, context, url }: Route.LoaderArgs) {

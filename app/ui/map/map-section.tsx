@@ -2,6 +2,7 @@ import { MapFrame, type MapFrameProps } from "../../map/map-frame.tsx";
 import type { MapView } from "../../map/map-view.ts";
 import { LinkButton } from "../layout/link-button.tsx";
 import { Section } from "../layout/section.tsx";
+import { TakeAlong } from "./take-along.tsx";
 
 interface MapSectionProps {
   readonly heading: string;
@@ -21,6 +22,7 @@ export function MapSection({ heading, label, view, filter, explore, note }: MapS
     <Section heading={heading}>
       {note && <p className="-mt-4 mb-5 max-w-prose text-ash">{note}</p>}
       <MapFrame view={view} label={label} filter={filter} />
+      <TakeAlong filter={filter} />
       {explore && (
         <p data-print="hide" className="mt-4">
           <LinkButton to={`/map?${new URLSearchParams(explore)}`} kind="outline">

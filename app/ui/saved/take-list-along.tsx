@@ -59,9 +59,9 @@ export function TakeListAlong({ name, entries }: { name: string; entries: readon
         <button type="button" className={BUTTON.outline} onClick={() => window.print()}>
           Print
         </button>
-        {(["gpx", "kml", "csv"] as const).map((format) => (
+        {(["gpx", "kml", "geojson", "csv"] as const).map((format) => (
           <button key={format} type="button" className={BUTTON.outline} onClick={() => void download(format)}>
-            {format.toUpperCase()}
+            {format === "geojson" ? "GeoJSON" : format.toUpperCase()}
           </button>
         ))}
       </div>

@@ -204,6 +204,11 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   "/kind/:kind": ["/kind/house"],
   "/lists": ["/lists"],
   "/lists/:list": ["/lists/lighthouses"],
+  "/places/:file": ["gpx", "kml", "geojson", "csv"].flatMap((format) => [
+    `/places/haunted-places.${format}`,
+    `/places/haunted-places.${format}?access=private`,
+    ...withText((q) => `/places/haunted-places.${format}?find=${q}`),
+  ]),
   "/investigations": ["/investigations"],
   "/shows": ["/shows"],
   "/shows/:show": ["/shows/ghost-hunters"],
