@@ -208,6 +208,8 @@ describe("what a poster stands for", () => {
     expect(drawn(place("Old Railroad Tunnel", "OH", "other", "Gothic Revival")).phrase).toMatch(/tunnel/);
     expect(drawn(place("Crystal Cavern", "MO", "park")).phrase).toMatch(/cave/);
     expect(drawn(place("Miller's Covered Bridge", "VT", "bridge")).phrase).toMatch(/covered/);
+    expect(drawn(place("Cathedral Park", "OR", "park")).phrase).not.toMatch(/church/);
+    expect(drawn(place("Any Rocks Amphitheatre", "CO", "park")).phrase).not.toMatch(/movie|opera/);
   });
 
   it.each(["cemetery", "fort", "hotel"] as const)(
