@@ -1,4 +1,4 @@
-/** Numbers as English words, in lower case. */
+/** Numbers as English words, in lower case, and how a word begins a line. */
 const words = (text: string): readonly string[] => text.split(" ");
 
 /** 0 to 19. */
@@ -11,3 +11,5 @@ export const TENS = words("twenty thirty forty fifty sixty seventy eighty ninety
 export const ORDINALS = words(
   "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth",
 );
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

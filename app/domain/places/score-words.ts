@@ -1,4 +1,5 @@
 /** "Why this score": a sentence for each part of a place's score, with its points. */
+import { capitalized } from "../counting-words.ts";
 import { independentSources, scoredFacts, scoreParts } from "./editors-score.ts";
 import type { Place } from "./place.ts";
 import { maxPoints, RATING_RUBRIC, RENOWN_WORDS, type RubricPartKey } from "./rating-rubric.ts";
@@ -28,8 +29,6 @@ export function explainScore(place: Place): readonly ExplainedPart[] | undefined
     max: maxPoints(part),
   }));
 }
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function recordSentence({ witnesses = 0, investigation }: Place, sources: number): string {
   const told = `${number(sources, "independent source")}, ${witnesses === 0 ? "no witness" : number(witnesses, "witness", "witnesses")} known by date, role or name`;

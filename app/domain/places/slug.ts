@@ -1,3 +1,5 @@
+import { capitalized } from "../counting-words.ts";
+
 /** Lower case without accents, to compare names and make slugs. */
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
@@ -82,7 +84,7 @@ export function nameFromSlug(slug: string): string {
   const name = slug
     .split(/[-\s]+/)
     .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map(capitalized)
     .join(" ");
   return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 3)}...` : name;
 }

@@ -1,4 +1,5 @@
 /** What to know about a road before driving it: months in which it is closed, and where it has no pavement. */
+import { capitalized } from "../counting-words.ts";
 import { isOpenIn, seasonInWords } from "../places/season.ts";
 
 export interface RoadCaution {
@@ -21,5 +22,3 @@ export function cautionTexts(caution: RoadCaution, isCrossing: boolean, month?: 
   const sentence = `${what} from ${seasonInWords(closed, "through")}`;
   return month === undefined ? [`${sentence}.`, ...unpaved] : [`${sentence}, and we know of no other way.`];
 }
-
-const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,5 +1,5 @@
 /** Written English as a voice should say it. Voices differ in what they know, so nothing is left to them that stories use often. */
-import { ORDINALS, TENS, UNITS } from "../../domain/counting-words.ts";
+import { capitalized, ORDINALS, TENS, UNITS } from "../../domain/counting-words.ts";
 
 interface Rule {
   readonly written: RegExp;
@@ -101,7 +101,7 @@ const DECADES = "hundreds tens twenties thirties forties fifties sixties seventi
 /** "the Third"; undefined for 0. */
 function rankInWords(number: number): string | undefined {
   const word = ORDINALS[number - 1];
-  return word && `the ${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  return word && `the ${capitalized(word)}`;
 }
 
 function twoDigits(number: number): string {

@@ -11,6 +11,7 @@ import {
   VISIT_FILTERS,
   VISIT_LABELS,
 } from "../../domain/browse/place-filters.ts";
+import { capitalized } from "../../domain/counting-words.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
 import { SEARCH_TYPES, SEPARATOR } from "../../domain/search/search-parameters.ts";
@@ -80,7 +81,7 @@ function withoutSearch(filters: PlaceFilters): PlaceFilters {
 }
 
 const SLOT_LABELS: Readonly<Record<(typeof SLOT_PARAMETERS)[number], (value: string) => string>> = {
-  what: (kind) => kind.charAt(0).toUpperCase() + kind.slice(1),
+  what: capitalized,
   in: (area) => `In or near ${area}`,
   not: (excluded) => `Not ${excluded}`,
   miles: (miles) => `Within ${miles} miles`,

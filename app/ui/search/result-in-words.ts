@@ -1,5 +1,6 @@
 /** A search result in words: what was asked for, and what of it could not be used. */
 import { ORDER_LABELS, VISIT_LABELS, type VisitFilter } from "../../domain/browse/place-filters.ts";
+import { capitalized } from "../../domain/counting-words.ts";
 import { allFound, type SearchResult } from "../../domain/search/search.ts";
 import type { WordMatch } from "../../domain/search/search-index.ts";
 import { OPEN_NOW_NOTE, STEP_FREE_NOTE } from "../../domain/search/search-texts.ts";
@@ -95,8 +96,6 @@ export const areaInWords = (area: Area, slots: Slots, miles: number): string =>
   area.kind === "near" ? `within ${reach(slots, miles)} of ${area.label}` : inWords(area);
 
 const inWords = (area: Area): string => `${(area.kind === "region" && area.region.preposition) || "in"} ${area.label}`;
-
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Where asking the place does not help. */
 const NOTES: Readonly<Record<string, string>> = {

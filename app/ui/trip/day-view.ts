@@ -1,5 +1,6 @@
 /** View models of the days of a plan and their stops, in words. */
 import type { Catalog } from "../../domain/catalog/catalog.ts";
+import { capitalized } from "../../domain/counting-words.ts";
 import { osmLink } from "../../domain/geo/map-links.ts";
 import type { LatLng } from "../../domain/geo/miles-between.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
@@ -91,8 +92,6 @@ export interface DayView {
   readonly googleMaps: readonly string[];
   readonly appleMaps: readonly string[];
 }
-
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Nashville", of "Nashville, Tennessee". */
 export const shortName = (name: string): string => name.split(",")[0]!.trim();

@@ -1,5 +1,6 @@
 /** View model of a trip's plan, built on the server: what the page shows of it, in words. */
 import type { Catalog } from "../../domain/catalog/catalog.ts";
+import { capitalized } from "../../domain/counting-words.ts";
 import { admissionsInWords, type Rated, ratedFields } from "../../domain/places/number-words.ts";
 import type { PlaceCard } from "../../domain/places/place.ts";
 import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
@@ -11,7 +12,7 @@ import type { MapView } from "../../map/map-view.ts";
 import { encodeTrip, tripOnPaper, viewOfTrip } from "../../map/trip-picture.ts";
 import { decorativeImage, type PlaceImage } from "../cards/card-view.ts";
 import { formatCount } from "../text/format.ts";
-import { capitalized, clockOf, type DayView, dayView, shortName } from "./day-view.ts";
+import { clockOf, type DayView, dayView, shortName } from "./day-view.ts";
 import { walkText } from "./leg-text.ts";
 
 export interface PlanView {

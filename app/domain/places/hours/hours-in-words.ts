@@ -1,4 +1,5 @@
 /** Opening hours in words: seasons, weekdays and times. */
+import { capitalized } from "../../counting-words.ts";
 import { memoize } from "../../memoize.ts";
 import { MONTHS } from "../season.ts";
 import {
@@ -305,5 +306,3 @@ export function clockInWords(minutes: number): string {
   const past = time % 60 === 0 ? "" : `:${String(time % 60).padStart(2, "0")}`;
   return `${hour % 12 || 12}${past} ${hour < 12 ? "AM" : "PM"}`;
 }
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
