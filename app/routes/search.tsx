@@ -96,6 +96,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       /** Around the visitor, or set by a native submit of the section "Find Haunts Near You". */
       nearby: miles === NEARBY_RADIUS_MILES || isHere,
       named: result.named.length,
+      there: allFound(result).length - result.namesakes.length,
       other: asWords ? asQuestion(query, type) : isAlsoWords ? inStories(query, type) : undefined,
       path: searchPath({ q: query, type, miles, here, slots, ...(asWords ? { as: AS_WORDS } : {}) }),
     },
@@ -173,7 +174,8 @@ interface ResultsProps {
 }
 
 function Results({ query, type, result, list }: ResultsProps) {
-  const named = Math.max(0, result.named - (list.page - 1) * PAGE_SIZE);
+  const before = (list.page - 1) * PAGE_SIZE;
+  const parts = { named: Math.max(0, result.named - before), there: Math.max(0, result.there - before) };
   return (
     <section aria-labelledby="results" className="mt-12">
       <h2 id="results" className="text-3xl sm:text-4xl">
@@ -184,9 +186,7 @@ function Results({ query, type, result, list }: ResultsProps) {
       {list.total > 0 && (
         <div className="mt-8">
           <CardList list={list} path={result.path}>
-            {(cards) => (
-              <FoundCards cards={cards} named={named} at={result.at} query={query} heading={result.heading} />
-            )}
+            {(cards) => <FoundCards cards={cards} {...parts} at={result.at} query={query} heading={result.heading} />}
           </CardList>
           <TakeAlong filter={{ find: query, type }} />
         </div>

@@ -16,8 +16,8 @@ const RANK = `bm25(texts, ${Object.values(TOLD_COLUMNS).join(", ")})`;
 const MAX_HITS = 1_000;
 /** A page of them: what a word only begins is not looked for then. */
 const ENOUGH = 24;
-/** Of equal matches the better known place comes first: a star less counts a quarter less. */
-const PER_STAR = 1.35;
+/** Of equal matches the better known place comes first: a star more counts more than half as much again. */
+const PER_STAR = 1.6;
 const MIN_BEGUN = 5;
 const MAX_REMEMBERED = 50;
 /** Share of the words that a place must have if none has all of them. */

@@ -6,7 +6,7 @@ import { regionCalled } from "../geo/part-of-state.ts";
 import { HOUSE_NUMBER, isStreetKind, readStreetAddress } from "../geo/street-address.ts";
 import { stateByTraditionalAbbreviation } from "../geo/us-states.ts";
 import { isLocated, pointOf } from "../places/place.ts";
-import { weighListings } from "./choose-town.ts";
+import { isKnownTown, weighListings } from "./choose-town.ts";
 import { areaOf, locate } from "./find-point.ts";
 import { lookUp } from "./lexicon.ts";
 import { current, type SearchContext } from "./search-context.ts";
@@ -22,6 +22,8 @@ export interface FoundArea {
   readonly text: string;
   /** A state, a ZIP code, a region, or a town with its state. */
   readonly isSure: boolean;
+  /** Rather meant than a place called so. */
+  readonly isKnown: boolean;
   /** A town without listings, of which few people know. */
   readonly isHamlet: boolean;
   /** A hamlet, or two letters that are a word as well: meant only where nothing else is. */
@@ -198,15 +200,16 @@ export class AreaReader {
       precision === "state" &&
       token.text !== token.text.toUpperCase() &&
       !this.#isListed(start);
-    const isKnown = !town || population >= MIN_KNOWN_POPULATION || weighListings(catalog, town) > 0;
+    const isHamlet = town !== undefined && population < MIN_KNOWN_POPULATION && weighListings(catalog, town) === 0;
     const isTown = precision === "city" && anyState;
     return {
       area: areaOf(place),
       length,
       text,
       isSure: !isCode && !isTown,
-      isHamlet: !isKnown,
-      isWeak: isCode || (isTown && !isKnown),
+      isKnown: town !== undefined && isKnownTown(catalog, town),
+      isHamlet,
+      isWeak: isCode || (isTown && isHamlet),
       isLarge: population >= MIN_KNOWN_POPULATION,
       corrected: place.corrected,
       alternatives: labelsOf(alternatives),
@@ -232,6 +235,7 @@ const NEVER_FIRST = new Set(["in", "a", "an", "to", "of", "or", "and", "at", "on
 const CONNECTIVES = new Set(["in", "or", "me", "to", "and", "near", "from", "of", "hi", "ok", "us", "at"]);
 export const SURE_AREA = {
   isSure: true,
+  isKnown: false,
   isHamlet: false,
   isWeak: false,
   isLarge: true,

@@ -60,6 +60,12 @@ export const heaviestFirst = (towns: readonly GazetteerCity[], weigh: (town: Gaz
 export const cityCalled = (gazetteer: Gazetteer, name: string, stateCode?: string): GazetteerCity | undefined =>
   gazetteer.findCity(name, stateCode).find(({ population = 0 }) => population >= LARGE_CITY);
 
+const KNOWN_WEIGHT = 7;
+
+/** A district, or a town that most people know, or of which we know much: rather meant than a place called so. */
+export const isKnownTown = (catalog: Catalog, town: GazetteerCity): boolean =>
+  town.within !== undefined || weighTown(catalog, town) >= KNOWN_WEIGHT;
+
 /** The number of its listings, where those with a rating count in full. */
 export function weighListings(catalog: Catalog, { name, state, lat, lng, within }: GazetteerCity): number {
   const places = within

@@ -17,6 +17,7 @@ import {
   withoutNames,
 } from "./find-names.ts";
 import { toldMeant } from "./find-told.ts";
+import { isIn } from "./match-slots.ts";
 import {
   type AreaItem,
   type Item,
@@ -50,6 +51,8 @@ export interface QueryReading {
   /** Places with that name or address, or those to compare, to be listed before the others under a heading of their own. */
   readonly at: "name" | "address" | "compared";
   readonly named: readonly PlaceCard[];
+  /** Places that are called like the town that is meant, elsewhere: listed last. */
+  readonly namesakes: readonly PlaceCard[];
   /** Of the places that are found, those to be listed first. */
   readonly first: readonly PlaceCard[];
 }
@@ -60,6 +63,7 @@ export const UNREAD: Omit<QueryReading, "slots"> = {
   ignored: "",
   at: "name",
   named: [],
+  namesakes: [],
   first: [],
 };
 
@@ -106,8 +110,16 @@ function readWhole(context: SearchContext, typed: string): QueryReading {
   const listed = isAddress && called.length === 0 ? context.index.findAddress(question.text) : [];
   if (listed.length > 0) return { ...found, slots: placed, at: "address", named: listed };
   const named = called.length > 0 ? called : namesBesideArea(context, question, { slots: placed, chosen, name });
-  return { ...found, slots: placed, named };
+  const isElsewhere = (place: PlaceCard) => isBareArea(question, chosen) && isKnownTown(chosen) && !isIn(area!, place);
+  return {
+    ...found,
+    slots: placed,
+    named: named.filter((place) => !isElsewhere(place)),
+    namesakes: named.filter(isElsewhere),
+  };
 }
+
+const isKnownTown = ({ areas }: Chosen): boolean => areas[0]?.isKnown === true;
 
 const NO_AREAS: Chosen = { isExplicit: false, items: [], areas: [] };
 

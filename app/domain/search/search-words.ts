@@ -14,6 +14,10 @@ const SPELLINGS = new Map([
   ["axe", "ax"],
   ["dorm", "dormitory"],
   ["dorms", "dormitory"],
+  ["campuses", "campus"],
+  ["restraunt", "restaurant"],
+  ["resteraunt", "restaurant"],
+  ["restaraunt", "restaurant"],
   ["sanitarium", "sanatorium"],
   ["sanitorium", "sanatorium"],
 ]);

@@ -23,6 +23,8 @@ export interface SearchResult {
   /** Places with that name or address, or those to compare, listed before the others under their own heading. */
   readonly at: QueryReading["at"];
   readonly named: readonly FoundPlace[];
+  /** Places called like the town that is meant, elsewhere: listed after the others under their own heading. */
+  readonly namesakes: readonly FoundPlace[];
   /** Set if the text was searched for as words. */
   readonly match?: WordMatch | undefined;
   /** Words that texts were searched for: what was found may tell of them. */
@@ -108,7 +110,7 @@ function collect(context: SearchContext, reading: QueryReading, { type, query, m
   const wanted = ({ place }: FoundPlace) => isOfSearchType(place, type);
   const named = slots.here ? [] : withoutDistance(current(context, reading.named));
   const told = slots.words === undefined ? slots.leftover : [slots.words];
-  const result = { query, slots, corrected, alternatives, ignored, at, miles, told };
+  const result = { query, slots, corrected, alternatives, ignored, at, miles, told, namesakes: [] };
   if (at === "compared" || isAnswerAlone(slots)) return { ...result, named, places: [], unused: slots.leftover };
   const isNamed = new Set(named.map(({ place }) => place));
   const { places, match, unused } = findPlaces(context, slots, miles);
@@ -117,19 +119,22 @@ function collect(context: SearchContext, reading: QueryReading, { type, query, m
     const similar = withoutDistance(relatedPlaces(context.catalog, like.place, MAX_ALIKE));
     return { ...result, named: [like], places: similar.filter(wanted), unused: [] };
   }
+  const isFound = new Set(places.map(({ place }) => place));
+  const namesakes = withoutDistance(current(context, reading.namesakes));
   const first = new Set(reading.first.map(({ id }) => id));
   const inOrder = [true, false].flatMap((isFirst) => places.filter(({ place }) => first.has(place.id) === isFirst));
   return {
     ...result,
     named: named.filter(wanted),
     places: (first.size === 0 ? places : inOrder).filter((found) => wanted(found) && !isNamed.has(found.place)),
+    namesakes: namesakes.filter((found) => wanted(found) && !isFound.has(found.place)),
     match,
     unused: named.length > 0 ? [] : unused,
   };
 }
 
-const isEmpty = ({ named, places, slots }: SearchResult): boolean =>
-  named.length + places.length === 0 && slots.route === undefined && !isAnswerAlone(slots);
+const isEmpty = ({ named, places, namesakes, slots }: SearchResult): boolean =>
+  named.length + places.length + namesakes.length === 0 && slots.route === undefined && !isAnswerAlone(slots);
 
 /** Whether names and stories match the text too, so that the page can offer them instead. */
 export function alsoMatchesWords({ index }: SearchContext, { query, slots }: SearchResult): boolean {
@@ -139,7 +144,7 @@ export function alsoMatchesWords({ index }: SearchContext, { query, slots }: Sea
 
 /** In display order. */
 export function allFound(result: SearchResult): FoundPlace[] {
-  return [...result.named, ...result.places];
+  return [...result.named, ...result.places, ...result.namesakes];
 }
 
 export type { FoundPlace };

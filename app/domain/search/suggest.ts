@@ -7,7 +7,7 @@ import { PLACE_TYPES, type PlaceCard } from "../places/place.ts";
 import { placeNameKey } from "../places/place-name-key.ts";
 import { PLACE_TYPE_LABELS } from "../places/place-type-labels.ts";
 import { citySlug, fold } from "../places/slug.ts";
-import { geocodeForVisitors, heaviestFirst, LARGE_CITY, weighTown } from "./choose-town.ts";
+import { geocodeForVisitors, heaviestFirst, isKnownTown, LARGE_CITY, weighTown } from "./choose-town.ts";
 import { prefixDistance } from "./edit-distance.ts";
 import { isKindWord } from "./lexicon.ts";
 import type { SearchContext } from "./search-context.ts";
@@ -70,13 +70,17 @@ export function completeText({ catalog, gazetteer, index }: SearchContext, text:
     .filter((activity) => fold(activity.label).startsWith(key))
     .toSorted((a, b) => b.places.length - a.places.length);
   const isState = meant !== undefined;
+  const [town] = towns;
+  const isWhole = town && placeNameKey(town.name) === placeNameKey(query);
+  const known = isWhole && isKnownTown(catalog, town) ? town : undefined;
   const exact: Suggestion[][] = [
     isState || key.length >= MIN_STATE_LENGTH ? states.map(suggestState) : [],
     towns
       .slice(0, 1)
       // Before places that are named after it.
-      .filter(({ population = 0 }) => population >= LARGE_CITY)
+      .filter(({ population = 0 }) => population >= LARGE_CITY || known)
       .map(suggestTown),
+    placesOfTown(catalog, known, query).map(suggestPlace),
     named.filter(begins).map(suggestPlace),
     suggestTypes(catalog, query),
     towns.map(suggestTown),

@@ -17,7 +17,7 @@ test.each([
   ["walking tours", ["/lists/weekend-walks"]],
   ["walk from the French Quarter", ["/trip?mode=walk&from=French+Quarter%2C+New+Orleans%2C+Louisiana"]],
   // Of these none is listed as gone.
-  ["hospitals that were torn down", ["/all-locations?access=gone"]],
+  ["hospitals that were torn down", ["/all-locations?what=hospitals&access=gone"]],
   ["demolished universities", ["/all-locations?what=universities&access=gone"]],
   ["an eight-year-old and $20 in Gettysburg", ["/lists/first-visits-with-children"]],
   ["I own a haunted inn, how do I get listed", ["/submit"]],

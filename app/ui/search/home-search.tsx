@@ -122,7 +122,7 @@ function SearchPanel({ view, query, allPath }: SearchPanelProps) {
             </>
           )
         ) : (
-          <FoundCards cards={view.cards} named={view.named} at={view.at} query={query} heading={view.heading} />
+          <FoundCards {...view} query={query} />
         )}
       </div>
       {view.total > view.cards.length && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { Cards } from "../cards/card-list.tsx";
 import type { CardView } from "../cards/card-view.ts";
@@ -13,34 +13,31 @@ interface FoundCardsProps {
   readonly cards: readonly CardView[];
   /** The number of leading cards that match by name or address. */
   readonly named: number;
+  /** The number of cards before those that are called like the town elsewhere. */
+  readonly there: number;
   readonly at: UnderstoodView["at"];
   readonly query: string;
   readonly heading: string;
 }
 
-/** Matches by name first, under their own heading; then places nearby. */
-export function FoundCards({ cards, named, at, query, heading }: FoundCardsProps) {
-  const rest = cards.slice(named);
-  if (named === 0) return <Cards cards={rest} isFirst />;
-  return (
-    <>
-      <PartHeading>{at === "name" ? `Places named "${query}"` : PART_HEADINGS[at]}</PartHeading>
-      <Cards cards={cards.slice(0, named)} isFirst />
-      {rest.length > 0 && (
-        <>
-          <PartHeading>{heading}</PartHeading>
-          <Cards cards={rest} />
-        </>
-      )}
-    </>
-  );
+/** Matches by name first, under their own heading; then places nearby; then what is called like the town elsewhere. */
+export function FoundCards({ cards, named, there, at, query, heading }: FoundCardsProps) {
+  const called = `Places named "${query}"`;
+  const isDivided = named > 0 || there < cards.length;
+  const parts = [
+    { heading: at === "name" ? called : PART_HEADINGS[at], cards: cards.slice(0, named) },
+    { heading, cards: cards.slice(named, there) },
+    { heading: `${called} elsewhere`, cards: cards.slice(there) },
+  ].filter((part) => part.cards.length > 0);
+  return parts.map((part, i) => (
+    <Fragment key={part.heading}>
+      {isDivided && <h3 className="mb-5 text-xl not-first:mt-10 sm:text-2xl">{part.heading}</h3>}
+      <Cards cards={part.cards} isFirst={i === 0} />
+    </Fragment>
+  ));
 }
 
 const PART_HEADINGS = { address: "At this address", compared: "To compare" } as const;
-
-function PartHeading({ children }: { children: ReactNode }) {
-  return <h3 className="mb-5 text-xl not-first:mt-10 sm:text-2xl">{children}</h3>;
-}
 
 /** Keeps the count on one line if the screen is wide enough. */
 export function ResultsTitle({ total }: { total: number }) {

@@ -55,6 +55,8 @@ export interface SearchPanelView extends UnderstoodView {
   readonly total: number;
   /** The number of leading cards that match by name or address. */
   readonly named: number;
+  /** The number of cards before those that are called like the town elsewhere. */
+  readonly there: number;
   readonly cards: readonly CardView[];
   readonly answers: readonly AnswerView[];
   /** A page of the site is the answer, and no places were asked for. */
@@ -78,6 +80,7 @@ export async function searchPanelView(
     isAnswered: found.length === 0 && isAnswerAlone(result.slots),
     total: found.length,
     named: Math.min(result.named.length, PANEL_CARDS),
+    there: found.length - result.namesakes.length,
     cards: await addDriveTimes(site, driveCenter(result), cards),
   };
 }
