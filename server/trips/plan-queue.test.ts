@@ -52,6 +52,17 @@ test("plans are made one at a time, in order", async () => {
   await expect(second.plan).resolves.toBe("plan of b");
 });
 
+test("addresses take turns: a stranger's plan is next, however many another one waits for", async () => {
+  const { ask, begun, finishOne } = createPlanner();
+  for (const key of ["a1", "a2", "a3"]) ask(key);
+  await settled();
+  ask("b1", "10.0.0.2");
+  ask("c1", "10.0.0.3");
+  ask("b2", "10.0.0.2");
+  for (let i = 0; i < 6; i++) await finishOne();
+  expect(begun).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
+});
+
 describe("an address", () => {
   test("has three plans waiting; the fourth is refused, and a stranger's is not", async () => {
     const { ask, queue } = createPlanner();

@@ -1,8 +1,9 @@
 /**
- * The queue in front of the planner's thread, which makes one plan at a time. It drops plans that nobody waits for
- * anymore, and gives up on a wait before the connection would.
+ * The queue in front of the planner's thread, which makes one plan at a time, round robin by client address. It drops
+ * plans that nobody waits for anymore, and gives up on a wait before the connection would.
  */
 import { DomainError } from "../../app/domain/domain-error.ts";
+import { RoundRobin } from "../round-robin.ts";
 
 /** Per client address, including the plan that is being made. */
 export const MAX_WAITING_PER_ADDRESS = 3;
@@ -36,7 +37,9 @@ interface Waiting<Plan> {
 }
 
 export class PlanQueue<Plan> {
+  /** By key, with the plan that is being made. */
   readonly #waiting = new Map<string, Waiting<Plan>>();
+  readonly #next = new RoundRobin<Waiting<Plan>>();
   readonly #maxWaitMs: number;
   #running = false;
 
@@ -75,20 +78,21 @@ export class PlanQueue<Plan> {
     // Whoever still waits gets the error.
     waiting.made.promise.catch(() => {});
     this.#waiting.set(task.key, waiting);
+    this.#next.add(task.address, waiting);
     void this.#work();
     return waiting;
   }
 
   #drop(waiting: Waiting<Plan>): void {
     waiting.abandoned.abort();
+    this.#next.remove(waiting.task.address, waiting);
     if (this.#waiting.get(waiting.task.key) === waiting) this.#waiting.delete(waiting.task.key);
   }
 
   async #work(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
-    // In the order of the requests; abandoned ones have already been removed.
-    for (let [next] = this.#waiting.values(); next; [next] = this.#waiting.values()) {
+    for (let next = this.#next.take(); next; next = this.#next.take()) {
       const { task, abandoned, made } = next;
       await task.make(abandoned.signal).then(made.resolve, made.reject);
       if (this.#waiting.get(task.key) === next) this.#waiting.delete(task.key);
