@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import { openStore } from "../../app/store/engine/open-store.ts";
 import { savePlaces } from "../../app/store/places/save-places.ts";
@@ -6,7 +7,7 @@ import { signInForm, signInReviewer } from "../http/reviewer-client.ts";
 import { startTestSite, type TestSite } from "../http/test-site.ts";
 import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";
-import { newDatabase } from "../new-database.ts";
+import { newDatabase, onServer } from "../new-database.ts";
 import { TEST_POSTGRES_URL } from "../store/engines.ts";
 import { openGate, type TcpGate } from "./tcp-gate.ts";
 
@@ -147,6 +148,46 @@ describe.runIf(TEST_POSTGRES_URL)("while PostgreSQL is away", () => {
     const again = await site.get("/api/submissions", { method: "POST", body: JSON.stringify(makeSubmission()) });
     expect(again.status).toBe(201);
     await expect.poll(() => gate.open).toBeLessThanOrEqual(10);
+  });
+
+  test("one that has become read-only is degraded; what is sent gets a 503 with its words", async () => {
+    const databaseUrl = await startBehindGate();
+    const [name] = databaseUrl.split("/").slice(-1);
+    const turn = async (readOnly: "on" | "off") => {
+      await onServer(TEST_POSTGRES_URL!, `alter database ${name} set default_transaction_read_only = ${readOnly}`);
+      // It applies to new connections.
+      await onServer(
+        TEST_POSTGRES_URL!,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+      );
+    };
+    await turn("on");
+    await degraded();
+    const form = new URLSearchParams(makeSubmission({ description: "Steps at night on the stair." }) as never);
+    const returned = await site.get("/submit", { method: "POST", body: form });
+    expect(returned.status).toBe(503);
+    expect(await returned.text()).toContain("Steps at night on the stair.");
+    expect(await status("/location/house-1-salem-oregon")).toBe(200);
+    await turn("off");
+    await ready();
+    expect((await site.get("/submit", { method: "POST", body: form })).status).toBe(303);
+  });
+
+  test("a table that another program has locked holds up its pages for seconds, not until the query's end", async () => {
+    const databaseUrl = await startBehindGate();
+    const body = JSON.stringify(makeSubmission());
+    const sent = await site.get("/api/submissions", { method: "POST", body });
+    const tracking = sent.headers.get("location")!;
+    const other = openStore({ databaseUrl, dataDir: "" });
+    await other.db.transaction().execute(async (tx) => {
+      await sql`lock table submissions in access exclusive mode`.execute(tx);
+      const patience = { signal: AbortSignal.timeout(20_000) };
+      expect((await site.get(tracking, patience)).status).toBe(503);
+      expect((await site.get("/api/submissions", { method: "POST", body, ...patience })).status).toBe(503);
+    });
+    await other.close();
+    expect(await status(tracking)).toBe(200);
+    expect(site.errors).toEqual([]);
   });
 
   test("a change that was published before is shown with its new story", async () => {

@@ -93,7 +93,7 @@ export function openBackup(file: string, to: "read" | "write"): Database & { db:
     if (to === "write") database.exec("pragma journal_mode = memory; pragma synchronous = off;");
     return database;
   };
-  return { db: new Kysely<Tables>({ dialect: sqliteDialect(open) }), engine: "sqlite" };
+  return { db: new Kysely<Tables>({ dialect: sqliteDialect({ openWriter: open }) }), engine: "sqlite" };
 }
 
 function syncFile(file: string): void {

@@ -16,7 +16,10 @@ export async function migrate(
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<readonly string[]> {
   return db.transaction().execute(async (tx) => {
-    if (engine === "postgres") await sql`select pg_advisory_xact_lock(${sql.lit(POSTGRES_MIGRATION_LOCK)})`.execute(tx);
+    if (engine === "postgres") {
+      await sql`set local lock_timeout = 0`.execute(tx);
+      await sql`select pg_advisory_xact_lock(${sql.lit(POSTGRES_MIGRATION_LOCK)})`.execute(tx);
+    }
     const applied = await appliedMigrations(tx);
     const known = new Set(migrations.map((migration) => migration.name));
     const foreign = [...applied].find((name) => !known.has(name));

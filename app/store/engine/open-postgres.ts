@@ -8,6 +8,9 @@ import type { Tables } from "./tables.ts";
  */
 const SILENCE_TIMEOUT_MS = 5_000;
 
+/** As long as a write waits for SQLite's lock. */
+const LOCK_TIMEOUT_MS = 5_000;
+
 export function openPostgres(connectionString: string) {
   const pool = new pg.Pool({
     connectionString,
@@ -15,6 +18,10 @@ export function openPostgres(connectionString: string) {
     connectionTimeoutMillis: SILENCE_TIMEOUT_MS,
     query_timeout: 30_000,
     keepAlive: true,
+    // Not as a parameter of the connection, which PgBouncer refuses.
+    onConnect: async (client: pg.ClientBase) => {
+      await client.query(withoutSilence(`set lock_timeout = ${LOCK_TIMEOUT_MS}`));
+    },
   });
   const clients = new Set<pg.PoolClient>();
   pool.on("connect", (client) => {
@@ -32,15 +39,21 @@ export function openPostgres(connectionString: string) {
     close: () => db.destroy(),
     async ping(): Promise<void> {
       // pg's types lack this per-query option.
-      await pool
-        .query({ text: "select 1", query_timeout: SILENCE_TIMEOUT_MS } as pg.QueryConfig)
-        .catch((error: Error) => {
-          if (/timeout/i.test(error.message)) for (const client of clients) cutOff(client);
-          throw error;
-        });
+      const query = { text: "show transaction_read_only", query_timeout: SILENCE_TIMEOUT_MS } as pg.QueryConfig;
+      const answer = await pool.query(query).catch((error: Error) => {
+        if (/timeout/i.test(error.message)) for (const client of clients) cutOff(client);
+        throw error;
+      });
+      // A standby, or one that was made read-only, answers every question and takes no form.
+      if (answer.rows[0].transaction_read_only === "on") {
+        throw Object.assign(new Error("the database is read-only"), { code: "25006" });
+      }
     },
   };
 }
+
+/** pg's types lack this per-query option. */
+const withoutSilence = (text: string) => ({ text, query_timeout: SILENCE_TIMEOUT_MS }) as pg.QueryConfig;
 
 /** Fails all queries waiting on this connection; the pool opens a new one. */
 function cutOff(client: pg.PoolClient): void {

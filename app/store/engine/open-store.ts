@@ -31,14 +31,36 @@ export function openStore({ databaseUrl, dataDir }: StoreLocation): Store {
 
 function openSqlite(dataDir: string): Store {
   const file = join(dataDir, DATABASE_FILE);
+  let opened: string | undefined;
+  const openWriter = () => {
+    const database = openDatabaseFile(file);
+    opened = identityOf(file);
+    return database;
+  };
   const openReader = () => new DatabaseSync(file, { readOnly: true, timeout: 0 });
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(() => openDatabaseFile(file), openReader) });
+  const checkFile = () => requireSameFile(file, opened);
+  const db = new Kysely<Tables>({ dialect: sqliteDialect({ openWriter, openReader, checkFile }) });
   const ping = async () => {
     await requireRoom(dataDir);
     // Takes and releases the write lock.
     await db.transaction().execute(async () => {});
   };
   return { engine: "sqlite", db, file, close: () => db.destroy(), ping };
+}
+
+/** SQLITE_READONLY_DBMOVED. */
+const DATABASE_MOVED = 1032;
+
+/** Undefined for a file that is not there. */
+function identityOf(file: string): string | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false, bigint: true });
+  return stats && `${stats.dev} ${stats.ino}`;
+}
+
+/** In a file that was deleted or replaced, what SQLite still writes through its open handle would be lost. */
+function requireSameFile(file: string, opened: string | undefined): void {
+  if (identityOf(file) === opened) return;
+  throw Object.assign(new Error("the database file was deleted or replaced"), { errcode: DATABASE_MOVED });
 }
 
 /** Enough space for a write and its side files. */

@@ -17,10 +17,17 @@ import {
 const LOCK_TIMEOUT_MS = 5_000;
 const LOCK_RETRY_MS = 20;
 
-/** Without a reader, everything runs on one connection. */
-export function sqliteDialect(openWriter: () => DatabaseSync, openReader?: () => DatabaseSync): Dialect {
+interface Connections {
+  readonly openWriter: () => DatabaseSync;
+  /** Without one, everything runs on the writer. */
+  readonly openReader?: () => DatabaseSync;
+  /** Called before each write; throws where it would go nowhere. */
+  readonly checkFile?: () => void;
+}
+
+export function sqliteDialect(connections: Connections): Dialect {
   return {
-    createDriver: () => new NodeSqliteDriver(openWriter, openReader),
+    createDriver: () => new NodeSqliteDriver(connections),
     createAdapter: () => new ConcurrentAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -36,23 +43,24 @@ class ConcurrentAdapter extends SqliteAdapter {
 
 /** Inherits the SQL for transactions and savepoints. */
 class NodeSqliteDriver extends SqliteDriver {
-  readonly #open: { writer: () => DatabaseSync; reader: (() => DatabaseSync) | undefined };
+  readonly #connections: Connections;
   readonly #writes = new WriteQueue();
   #writer: DatabaseSync | undefined;
   #reader: DatabaseSync | undefined;
 
-  constructor(writer: () => DatabaseSync, reader: (() => DatabaseSync) | undefined) {
+  constructor(connections: Connections) {
     super({ database: () => Promise.reject(new Error("opened by init")) });
-    this.#open = { writer, reader };
+    this.#connections = connections;
   }
 
   override async init(): Promise<void> {
-    this.#writer = this.#open.writer();
-    this.#reader = this.#open.reader?.();
+    this.#writer = this.#connections.openWriter();
+    this.#reader = this.#connections.openReader?.();
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new LeasedConnection(this.#writer!, this.#reader, this.#writes);
+    const { checkFile } = this.#connections;
+    return new LeasedConnection({ writer: this.#writer!, reader: this.#reader, writes: this.#writes, checkFile });
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -75,28 +83,34 @@ class NodeSqliteDriver extends SqliteDriver {
   }
 }
 
+/** What all connections of one database share. */
+interface Shared {
+  readonly writer: DatabaseSync;
+  readonly reader: DatabaseSync | undefined;
+  readonly writes: WriteQueue;
+  readonly checkFile: (() => void) | undefined;
+}
+
 /** Reads on the reader until its first other statement; from then on it holds the writer until it is released. */
 class LeasedConnection implements DatabaseConnection {
-  readonly #writer: DatabaseSync;
-  readonly #reader: DatabaseSync | undefined;
-  readonly #writes: WriteQueue;
+  readonly #shared: Shared;
   #release: (() => void) | undefined;
   #deadline = 0;
 
-  constructor(writer: DatabaseSync, reader: DatabaseSync | undefined, writes: WriteQueue) {
-    this.#writer = writer;
-    this.#reader = reader;
-    this.#writes = writes;
+  constructor(shared: Shared) {
+    this.#shared = shared;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { writer, reader, writes, checkFile } = this.#shared;
     const isRead = SelectQueryNode.is(query.query);
-    if (this.#reader && isRead && !this.#release) return retryWhileBusy(this.#reader, query, lockDeadline());
+    if (reader && isRead && !this.#release) return retryWhileBusy(reader, query, lockDeadline());
     if (!this.#release) {
       this.#deadline = lockDeadline();
-      this.#release = await this.#writes.enter(LOCK_TIMEOUT_MS);
+      this.#release = await writes.enter(LOCK_TIMEOUT_MS);
+      checkFile?.();
     }
-    return retryWhileBusy(this.#writer, query, this.#deadline);
+    return retryWhileBusy(writer, query, this.#deadline);
   }
 
   // biome-ignore lint/correctness/useYield: nothing here streams
