@@ -47,7 +47,5 @@ export function tripMistakes(parameters: URLSearchParams, plan: TripPlan | undef
       ? { ...mistakes, from: NO_START }
       : mistakes;
   if (!plan || plan.from) return mistakes;
-  const note = plan.notes.at(-1) ?? "";
-  const field = (["to", "area", "from"] as const).find((name) => question[name] && note.includes(question[name]));
-  return { ...mistakes, [field ?? "from"]: note };
+  return { ...mistakes, ...(plan.mistakes ?? { from: plan.notes.at(-1) ?? "" }) };
 }

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { acceptedEncodings } from "../../app/web/accepted-encodings.ts";
 
 type Encoding = "br" | "gzip";
 
@@ -20,15 +21,8 @@ export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   });
 }
 
-const REFUSED = /;\s*q=0(\.0*)?$/;
-
 /** The best encoding that an Accept-Encoding header allows; undefined for the plain body. */
 export function acceptedEncoding(header: string | undefined): Encoding | undefined {
-  const accepted = (header ?? "")
-    .toLowerCase()
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => !REFUSED.test(part))
-    .map((part) => part.split(";")[0]!.trim());
+  const accepted = acceptedEncodings(header);
   return accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : undefined;
 }

@@ -8,6 +8,7 @@ import type { Catalog } from "../../domain/catalog/catalog.ts";
 import { EXPORT_FORMATS, type ExportFormatName, exportText } from "../../domain/import-export/export-formats.ts";
 import { memoize } from "../../domain/memoize.ts";
 import { readPlaces } from "../../store/places/read-places.ts";
+import { acceptedEncodings } from "../../web/accepted-encodings.ts";
 import type { SiteContext } from "../../web/site-context.ts";
 import { type ApiContext, defineCall } from "../define-call.ts";
 
@@ -49,7 +50,7 @@ const filesOf = memoize((_catalog: Catalog) => new Map<ExportFormatName, Promise
 /** The whole directory as a file, made once until something changes. Clients that cannot unpack it get it unpacked. */
 async function sendExport(c: ApiContext, name: ExportFormatName): Promise<Response> {
   const file = await exportFile(c.env, name);
-  const isCompressed = /\bgzip\b/.test(c.req.header("accept-encoding") ?? "");
+  const isCompressed = acceptedEncodings(c.req.header("accept-encoding")).includes("gzip");
   return c.body(isCompressed ? (file as Buffer<ArrayBuffer>) : unpacked(file), 200, {
     "content-type": EXPORT_FORMATS[name].contentType,
     "content-disposition": `attachment; filename="haunted-places.${name}"`,

@@ -118,7 +118,7 @@ export const getTrip = defineCall({
       throw new DomainError("invalid", "Say where the trip starts (from), or which state or region to tour (area).");
     }
     const plan = await planSiteTrip(env, question);
-    if (!plan?.from) throw new DomainError("invalid", plan?.notes.join(" ") ?? "");
+    if (!plan?.from) throw new DomainError("invalid", plan?.notes.join(" ") ?? "", { ...plan?.mistakes });
     return tripAnswer(plan);
   },
 });

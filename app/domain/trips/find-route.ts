@@ -72,12 +72,23 @@ export function wayOf(
 export async function findRoute(context: TripContext, question: TripQuestion): Promise<Omit<TripRoute, "nights">> {
   const area = findArea(context, question);
   const start = question.from || (area && bestTown(context, placesIn(context, question, area.states)));
-  if (!start) throw new DomainError("invalid", `We have no places to tour in ${area?.label ?? "that area"} yet.`);
-  const from = await findEnd(context, start);
-  const to = question.to ? await findEnd(context, question.to) : from;
+  if (!start) {
+    const sentence = `We have no places to tour in ${area?.label ?? "that area"} yet.`;
+    throw new DomainError("invalid", sentence, { area: sentence });
+  }
+  const from = await inField("from", findEnd(context, start));
+  const to = question.to ? await inField("to", findEnd(context, question.to)) : from;
   const onFoot = question.mode === "walk";
   if (to.lat === from.lat && to.lng === from.lng) return { from, to: from, direct: undefined, area, onFoot };
   return { from, to, direct: await context.directions.drive(from, to), area, onFoot };
+}
+
+/** Names the field that a mistake is in. */
+async function inField<T>(field: "from" | "to", found: Promise<T>): Promise<T> {
+  return found.catch((error: unknown) => {
+    if (!(error instanceof DomainError)) throw error;
+    throw new DomainError(error.code, error.message, { [field]: error.message });
+  });
 }
 
 export async function findEnd(context: TripContext, text: string): Promise<TripPoint> {
@@ -93,10 +104,8 @@ function findArea({ gazetteer }: TripContext, { area }: TripQuestion): TripArea 
   if (region && isWholeStates(region)) {
     return { label: region.label, states: new Set(region.states.map(({ name }) => name)) };
   }
-  throw new DomainError(
-    "invalid",
-    `We could not find a state or region called "${area}". Try "Ohio" or "New England".`,
-  );
+  const sentence = `We could not find a state or region called "${area}". Try "Ohio" or "New England".`;
+  throw new DomainError("invalid", sentence, { area: sentence });
 }
 
 /** Miles that halve what a place adds to a town. */

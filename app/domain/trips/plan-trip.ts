@@ -36,8 +36,8 @@ export async function planTrip(context: TripContext, question: TripQuestion): Pr
     const said = { ...plan, notes: [...unknown, ...plan.notes, ...notes] };
     return notes.size === 0 ? said : { ...said, isTemporary: true };
   } catch (error) {
-    if (error instanceof DomainError && error.code === "invalid") return noPlan({ question }, error.message);
-    throw error;
+    if (!(error instanceof DomainError && error.code === "invalid")) throw error;
+    return { ...noPlan({ question }, error.message), mistakes: error.fields };
   }
 }
 

@@ -167,6 +167,8 @@ export interface TripPlan {
   readonly more: readonly ({ readonly place: PlaceCard } & TripAddition)[];
   /** Plain sentences: what did not fit, what to try instead. */
   readonly notes: readonly string[];
+  /** The same sentences by the parameter that is wrong, where there is no plan. */
+  readonly mistakes?: Readonly<Record<string, string>> | undefined;
   /** Made without the operator's routing server, which did not answer; a note says so. */
   readonly isTemporary?: boolean;
   /** Days that the drive takes, where it does not fit into those that were asked for. */

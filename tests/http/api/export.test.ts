@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PRIVATE_ADDRESS } from "../../../app/domain/places/place.ts";
 import { openStore } from "../../../app/store/engine/open-store.ts";
@@ -64,6 +66,15 @@ describe("GET /api/export", () => {
       geometry: null,
       properties: { address: PRIVATE_ADDRESS },
     });
+  });
+
+  test.each(["gzip;q=0", "identity, gzip; q=0.0", "identity"])("comes unpacked for %s", async (accepted) => {
+    const { hostname, port } = new URL(site.address);
+    const headers = { "accept-encoding": accepted };
+    const asked = request({ hostname, port, path: "/api/export.csv", headers }).end();
+    const [answer] = (await once(asked, "response")) as [IncomingMessage];
+    expect(answer.headers["content-encoding"]).toBeUndefined();
+    expect(Buffer.concat(await answer.toArray()).toString()).toContain("houseName");
   });
 
   test("a file is made once, and again after a change", async () => {

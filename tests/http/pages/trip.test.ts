@@ -214,6 +214,9 @@ describe("what cannot be planned", () => {
     ["days=3", "from", "Tell us where the trip starts"],
     ["from=Xyzzyville&to=Nashville", "from", "Xyzzyville"],
     ["from=Nashville&to=Xyzzyville", "to", "Xyzzyville"],
+    // One text is part of the other.
+    ["from=Nashvillezz&to=Nashville", "from", "Nashvillezz"],
+    ["from=Nashville&to=Nashvillezz", "to", "Nashvillezz"],
     ["from=Nashville&days=99", "days", "a whole number from 1 to 14"],
     ["from=Nashville&start=soon", "start", "a date such as"],
   ])("%s says so beside the field", async (query, field, sentence) => {
