@@ -111,12 +111,12 @@ async function rehearse(store: Store | undefined, collected: ReadFile, run: Impo
 
 async function compare(
   db: Kysely<Tables> | undefined,
-  { places, gazetteer }: ReadFile,
+  { places }: ReadFile,
   { progress, now }: ImportRun,
 ): Promise<Merged> {
   const started = performance.now();
   const listed = await readListedPlaces(db);
-  const merged = await mergePlaces(places, listed, { db, now, gazetteer }, (done) =>
+  const merged = await mergePlaces(places, listed, { db, now }, (done) =>
     progress.update("Comparing", done, done / places.length),
   );
   progress.say(`Compared with ${count(listed.byId.size, "place")} of the directory in ${secondsSince(started)}`);

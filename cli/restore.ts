@@ -4,7 +4,7 @@ import { DomainError } from "../app/domain/domain-error.ts";
 import { loadGazetteer } from "../app/domain/geo/gazetteer.ts";
 import { restoreBackup } from "../app/store/backup/restore.ts";
 import { openStore } from "../app/store/engine/open-store.ts";
-import { checkPrivatePlaces } from "../app/store/places/check-private-places.ts";
+import { movePrivatePins } from "../app/store/places/move-private-pins.ts";
 import { readConfig } from "../server/config.ts";
 import { type Command, countRows, pathFromUser, readArguments, runAsProgram, say, typedAs } from "./command.ts";
 import { assertIsFile } from "./import/read-text.ts";
@@ -21,7 +21,7 @@ export const restore: Command = async ({ args, env, out }) => {
     say(out, `${countRows(sums)} restored from ${path} and checked`);
     if (movedAside) say(out, `The old database could not be used. It is now ${movedAside}, which you may delete.`);
     const gazetteer = loadGazetteer(readFileSync(new URL("../data/gazetteer.json.gz", import.meta.url)));
-    for (const sentence of await checkPrivatePlaces(store.db, gazetteer)) say(out, sentence);
+    await movePrivatePins(store.db, gazetteer);
     if (values.replace) say(out, "Restart every server, so that it signs with the restored key.");
   } finally {
     await store.close();

@@ -101,7 +101,12 @@ describe("a curated record", () => {
     [
       "a private place's address in its text",
       { access: "private", address: PRIVATE_ADDRESS, accessNote: "Do not visit 12 Cooper Street." },
-      /12 Cooper Street/,
+      /may stand in its text \(Access note\)/,
+    ],
+    [
+      "a private place's telephone",
+      { access: "private", address: PRIVATE_ADDRESS, phoneNumber: "978-555-0100" },
+      /a private place has a phoneNumber/,
     ],
     ["a private address on an open place", { address: PRIVATE_ADDRESS }, /is not one/],
   ])("draws a complaint for %s", (_what, fields, complaint) => {

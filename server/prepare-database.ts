@@ -4,7 +4,7 @@ import { loadGazetteer } from "../app/domain/geo/gazetteer.ts";
 import { migrate } from "../app/store/engine/migrate.ts";
 import { openStore } from "../app/store/engine/open-store.ts";
 import { applyRelease } from "../app/store/places/apply-release.ts";
-import { checkPrivatePlaces } from "../app/store/places/check-private-places.ts";
+import { movePrivatePins } from "../app/store/places/move-private-pins.ts";
 import type { Config } from "./config.ts";
 import { nameDatabaseTrouble } from "./database-trouble.ts";
 import { readCuratedPlaces } from "./read-curated-places.ts";
@@ -19,8 +19,7 @@ export async function prepareDatabase(config: Config, dataDir: string, tell: (st
     const gazetteer = loadGazetteer(readFileSync(join(dataDir, "gazetteer.json.gz")));
     const outcome = await applyRelease(store.db, records, gazetteer, new Date());
     if (outcome.sentence) tell(outcome.sentence);
-    for (const sentence of outcome.concealed) tell(sentence);
-    for (const sentence of await checkPrivatePlaces(store.db, gazetteer)) tell(sentence);
+    await movePrivatePins(store.db, gazetteer);
   } catch (error) {
     throw nameDatabaseTrouble(config, error);
   } finally {

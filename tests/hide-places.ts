@@ -1,8 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../app/store/engine/tables.ts";
-import { hidePlacesIn } from "../app/store/places/save-places.ts";
-import { showPlaceIn } from "../app/store/places/show-place.ts";
-import { readGazetteer } from "./curated-directory.ts";
+import { hidePlacesIn, showPlaceIn } from "../app/store/places/save-places.ts";
 
 /** As a reviewer's step does it, without a reviewer. */
 export async function hidePlaces(db: Kysely<Tables>, ids: readonly string[], now: Date): Promise<void> {
@@ -11,6 +9,6 @@ export async function hidePlaces(db: Kysely<Tables>, ids: readonly string[], now
 
 export async function restorePlaces(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    for (const id of ids) await showPlaceIn(tx, id, readGazetteer());
+    for (const id of ids) await showPlaceIn(tx, id);
   });
 }

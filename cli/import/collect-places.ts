@@ -7,13 +7,13 @@ import { stateByName } from "../../app/domain/geo/us-states.ts";
 import { placeFromExport, visitsFromExport } from "../../app/domain/import-export/exported-place.ts";
 import { foldPlaces } from "../../app/domain/import-export/fold-places.ts";
 import {
-  concealImported,
   type ImportedRow,
   type ImportRules,
   importRow,
   type RawRow,
   readPosition,
 } from "../../app/domain/import-export/import-row.ts";
+import { conceal } from "../../app/domain/places/conceal.ts";
 import { type Place, type PlaceDraft, withoutUnknown } from "../../app/domain/places/place.ts";
 import { placeDigest } from "../../app/domain/places/place-digest.ts";
 import { samePlaceKey } from "../../app/domain/places/place-name-key.ts";
@@ -32,8 +32,6 @@ export interface CollectedPlace {
   digest: string;
   /** Visitors' reports, from a row of our own export. */
   readonly visits?: readonly VisitReport[];
-  /** Every address in its rows, for concealing a private place. */
-  readonly addresses: string[];
 }
 
 export interface Collected {
@@ -75,7 +73,7 @@ export async function collectPlaces(
       remarks.push({ line, outcome: "rejected", name: nameIn(read), reason: result.rejected });
       continue;
     }
-    const { place, key, notes, address } = result;
+    const { place, key, notes } = result;
     const isOwn = own !== undefined;
     // Rows from elsewhere get an id derived from their key.
     const earlier = byId.get(place.id) ?? (isOwn ? undefined : ownByKey.get(key));
@@ -93,7 +91,6 @@ export async function collectPlaces(
       isOwn,
       place,
       digest: placeDigest(place),
-      addresses: [address],
       ...(isOwn && "row" in read && { visits: visitsFromExport(read.row) }),
     };
     byId.set(place.id, collected);
@@ -128,34 +125,25 @@ function assertColumns(rows: readonly ReadRow[], mapping: ReadonlyMap<string, st
 const sameAs = ({ line }: CollectedPlace): string => `The same place as line ${line}`;
 
 /** Merges the later row into the earlier one; returns a sentence for the report. */
-function fold(
-  later: { readonly place: PlaceDraft; readonly address: string },
-  earlier: CollectedPlace,
-  gazetteer: Gazetteer,
-): string {
-  earlier.addresses.push(later.address);
-  const folded = withoutUnknown(foldPlaces(earlier.place, later.place));
-  // One of the two may be private, and the other may tell where it is.
-  const concealed = concealImported(folded, earlier.addresses, gazetteer);
-  if ("rejected" in concealed) return `${sameAs(earlier)}; nothing was added. ${concealed.rejected}`;
-  const { place, notes } = concealed;
+function fold(later: { readonly place: PlaceDraft }, earlier: CollectedPlace, gazetteer: Gazetteer): string {
+  // One of the two may be private, and the other may have its address.
+  const place = conceal(withoutUnknown(foldPlaces(earlier.place, later.place)), gazetteer);
   const digest = placeDigest(place);
   if (digest === earlier.digest) return `${sameAs(earlier)}, which already says all of this.`;
   Object.assign(earlier, { place, digest });
-  return [`${sameAs(earlier)}; its text and details were added there.`, ...notes].join(" ");
+  return `${sameAs(earlier)}; its text and details were added there.`;
 }
 
 /** The place of a row of our own export, unchanged unless it must be concealed; undefined for other rows. */
 function ownPlace(
   row: RawRow,
   rules: ImportRules,
-): { place: Place; key: string; notes: readonly string[]; address: string } | { rejected: string } | undefined {
+): { place: Place; key: string; notes: readonly string[] } | { rejected: string } | undefined {
   const place = rules.mapping.size === 0 ? placeFromExport(row) : undefined;
   if (!place) return undefined;
   const position = readPosition(place, stateByName(place.state)!.code, rules.outlines);
   if (typeof position === "string") return { rejected: position };
-  const concealed = concealImported(place, [], rules.gazetteer);
-  return "rejected" in concealed ? concealed : { ...concealed, key: samePlaceKey(place), address: place.address };
+  return { place: conceal(place, rules.gazetteer), key: samePlaceKey(place), notes: [] };
 }
 
 /** The name of a rejected row in the report. */

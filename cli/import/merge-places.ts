@@ -1,14 +1,12 @@
 /** Compares the places of an import with the directory. */
 import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import type { Gazetteer } from "../../app/domain/geo/gazetteer.ts";
 import { decideImport, type ImportDecision, type ListedPlace } from "../../app/domain/import-export/decide-import.ts";
-import { concealImported } from "../../app/domain/import-export/import-row.ts";
+import { fieldsThatMayTell } from "../../app/domain/places/may-tell-address.ts";
 import type { Place } from "../../app/domain/places/place.ts";
 import { placeDigest } from "../../app/domain/places/place-digest.ts";
 import { samePlaceKey } from "../../app/domain/places/place-name-key.ts";
 import type { Tables } from "../../app/store/engine/tables.ts";
-import { knownAddresses } from "../../app/store/places/known-addresses.ts";
 import { readPlacesById } from "../../app/store/places/read-places.ts";
 import type { PlaceToSave } from "../../app/store/places/save-places.ts";
 import type { CollectedPlace } from "./collect-places.ts";
@@ -61,14 +59,13 @@ function rank({ isHidden, origin }: ListedPlace): number {
 interface MergeInto {
   readonly db: Kysely<Tables> | undefined;
   readonly now: Date;
-  readonly gazetteer: Gazetteer;
 }
 
 /** Decides what to do with every place. Writes nothing. */
 export async function mergePlaces(
   places: readonly CollectedPlace[],
   listed: ListedPlaces,
-  { db, now, gazetteer }: MergeInto,
+  { db, now }: MergeInto,
   onProgress: (places: number) => void = () => {},
 ): Promise<Merged> {
   const counts = { added: 0, updated: 0, unchanged: 0, kept: 0, folded: 0 };
@@ -79,13 +76,16 @@ export async function mergePlaces(
     onProgress(from);
     // Yields, so that Ctrl-C works.
     await setImmediate();
-    const decided = await concealKnown(places.slice(from, from + BATCH_SIZE).map(decide), db, gazetteer, remarks);
+    const decided = places.slice(from, from + BATCH_SIZE).map(decide);
     const same = db ? await alreadySame(db, decided) : new Set();
     for (const { row, listed, decision } of decided) {
       if (decision.kind === "add" || decision.kind === "update") {
         counts[decision.kind === "add" ? "added" : "updated"]++;
         const { digest: sourceDigest, visits = [] } = row;
-        toSave.push({ place: placeToSave(row, listed, now), origin: "import", sourceDigest, visits });
+        const place = placeToSave(row, listed, now);
+        const told = fieldsThatMayTell(place);
+        toSave.push({ place, origin: "import", sourceDigest, visits, isHeld: told.length > 0 });
+        if (told.length > 0) remarks.push(heldRemark(row, place.id, told));
       } else if (!("reason" in decision) || same.has(row)) {
         counts.unchanged++;
       } else {
@@ -96,6 +96,12 @@ export async function mergePlaces(
     }
   }
   return { counts, remarks, toSave };
+}
+
+/** It is in the database, but not in the directory. */
+function heldRemark({ line, place }: CollectedPlace, id: string, told: readonly string[]): Remark {
+  const reason = `The place is private and its words may tell where it is (${told.join(", ")}): it is held back until a reviewer has read them and brings it back at /review/place/${id}.`;
+  return { line, outcome: "note", name: place.houseName, reason };
 }
 
 interface Decided {
@@ -118,30 +124,6 @@ function makeDecider({ byId, byKey }: ListedPlaces): (row: CollectedPlace) => De
     if (listed) lineOfListed.set(listed.id, row.line);
     return { row, listed, decision: decideImport(row.digest, listed) };
   };
-}
-
-/** The listed place may have addresses that the file does not know: a private place must not tell those either. */
-async function concealKnown(
-  decided: readonly Decided[],
-  db: Kysely<Tables> | undefined,
-  gazetteer: Gazetteer,
-  remarks: Remark[],
-): Promise<readonly Decided[]> {
-  const updates = decided.filter(({ row, decision }) => decision.kind === "update" && row.place.access === "private");
-  if (!db || updates.length === 0) return decided;
-  const known = await knownAddresses(
-    db,
-    updates.map(({ listed }) => listed!.id),
-  );
-  return decided.map((one) => {
-    if (!updates.includes(one)) return one;
-    const { row, listed } = one;
-    const concealed = concealImported(row.place, [...row.addresses, ...known.get(listed!.id)!], gazetteer);
-    if ("rejected" in concealed) return { ...one, decision: { kind: "kept", reason: concealed.rejected } };
-    const { line } = row;
-    for (const reason of concealed.notes) remarks.push({ line, outcome: "note", name: row.place.houseName, reason });
-    return { ...one, row: { ...row, place: concealed.place } };
-  });
 }
 
 /** Rows of our own export that equal a protected place need no line in the report. */

@@ -1,9 +1,11 @@
 /** What data/README.md requires of years and wording. */
 
 import { stateByName } from "../../app/domain/geo/us-states.ts";
+import { OF_PRIVATE } from "../../app/domain/places/conceal.ts";
 import type { CuratedPlace } from "../../app/domain/places/curated-place.ts";
-import { makeAddressDetector } from "../../app/domain/places/detect-address.ts";
-import { PRIVATE_ADDRESS } from "../../app/domain/places/place.ts";
+import { fieldsThatMayTell } from "../../app/domain/places/may-tell-address.ts";
+import { type Place, PRIVATE_ADDRESS } from "../../app/domain/places/place.ts";
+import { PLACE_FIELDS } from "../../app/domain/places/place-schema.ts";
 import { storyHeadings, wordCount } from "../../app/domain/places/story-text.ts";
 import type { Problem } from "./read-records.ts";
 
@@ -46,11 +48,10 @@ export function checkText(record: CuratedPlace, now: Date): Problem[] {
   say(passing !== undefined, `a source is a list of pages or a passing address (${passing})`);
   if (record.access === "private") {
     say(record.address !== PRIVATE_ADDRESS, "a private place shows its address");
-    const tells = makeAddressDetector([record.address], record);
-    const telling = Object.values({ ...record, address: "" })
-      .flat()
-      .find((text) => typeof text === "string" && tells(text));
-    say(telling !== undefined, `a private place's street address or position stands in the text (${telling})`);
+    const blank = PLACE_FIELDS.find((field) => OF_PRIVATE[field] === "blank" && (record as Partial<Place>)[field]);
+    say(blank !== undefined, `a private place has a ${blank}`);
+    const told = fieldsThatMayTell(record);
+    say(told.length > 0, `a private place's street address or position may stand in its text (${told.join(", ")})`);
   } else {
     say(record.address === PRIVATE_ADDRESS, "has the address of a private place but is not one");
   }

@@ -60,11 +60,10 @@ export class Limits {
 const ofPrefix = (budget: string): string => `${budget} of a /48`;
 
 /**
- * Which budget a request counts against; cached pages count against none. An address that cannot be read, or is about to
- * be redirected, counts as a page.
+ * Which budget a request counts against; cached pages count against none. What is refused or redirected counts as a page.
  */
 export function budgetOf(method: string, route: RequestedRoute | undefined): Budget {
-  if (!route) return "render";
+  if (!route?.rule.methods.includes(method)) return "render";
   const { cacheable, rule, href } = route;
   const parameters = new URLSearchParams(href.split("?")[1]);
   if (rule.searches.some((name) => parameters.has(name))) return "search";

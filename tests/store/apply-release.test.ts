@@ -30,7 +30,6 @@ const NOTHING = {
   merged: [],
   kept: [],
   withdrawn: [],
-  concealed: [],
   sentence: undefined,
 };
 const gazetteer = readGazetteer();
@@ -61,7 +60,7 @@ describe.each(ENGINES)("a release on $name", (engine) => {
     const { place, change } = await changeOf(id);
     await editPlace(store.db, change, { ...draftOf(place), ...fields });
   };
-  const undo = async (id: string) => undoEdit(store.db, (await changeOf(id)).change, gazetteer);
+  const undo = async (id: string) => undoEdit(store.db, (await changeOf(id)).change);
   /** As a release from before there was a renown or an admission left it. */
   const makeOld = (id: string) =>
     store.db
@@ -192,11 +191,9 @@ describe.each(ENGINES)("a release on $name", (engine) => {
   test("a place that a reviewer made private gets nothing that tells where it is", async () => {
     await release([INN]);
     await edit(INN.id, { access: "private", address: PRIVATE_ADDRESS });
-    const accessNote = "Ask for the key at 1 Cooper Street first.";
-    const { concealed } = await release([{ ...INN, latitude: 42.5301, accessNote }]);
-    expect(concealed).toEqual([expect.stringContaining(INN.id)]);
-    const { address, accessNote: note, latitude } = (await catalog()).byId.get(INN.id)!;
-    expect({ address, note }).toEqual({ address: PRIVATE_ADDRESS, note: undefined });
+    await release([{ ...INN, latitude: 42.5301, website: "https://example.org/inn" }]);
+    const { address, website, latitude } = (await catalog()).byId.get(INN.id)!;
+    expect({ address, website }).toEqual({ address: PRIVATE_ADDRESS, website: undefined });
     expect(latitude).toBe(INN.latitude);
   });
 

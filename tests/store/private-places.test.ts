@@ -1,4 +1,4 @@
-/** What was known of a private place by any way is not told by what comes in by another. */
+/** A private place, however it comes in, shows none of the fields that tell where it is. */
 
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -6,14 +6,10 @@ import { decodeOutlines } from "../../app/domain/geo/state-outlines.ts";
 import { type Place, PRIVATE_ADDRESS } from "../../app/domain/places/place.ts";
 import type { Store } from "../../app/store/engine/open-store.ts";
 import { applyRelease } from "../../app/store/places/apply-release.ts";
-import { checkPrivatePlaces } from "../../app/store/places/check-private-places.ts";
-import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from "../../app/store/places/edit-place.ts";
-import { knownAddresses } from "../../app/store/places/known-addresses.ts";
+import { readEditablePlace, restorePlace } from "../../app/store/places/edit-place.ts";
+import { movePrivatePins } from "../../app/store/places/move-private-pins.ts";
 import { readPlacesById } from "../../app/store/places/read-places.ts";
 import { savePlaces } from "../../app/store/places/save-places.ts";
-import { addCorrection, decideCorrection } from "../../app/store/review/corrections.ts";
-import { markDuplicate, saveDraft } from "../../app/store/review/decide-submission.ts";
-import { addSubmission } from "../../app/store/review/submissions.ts";
 import { addReviewer } from "../../app/store/review/users.ts";
 import { collectPlaces } from "../../cli/import/collect-places.ts";
 import { mergePlaces, readListedPlaces } from "../../cli/import/merge-places.ts";
@@ -21,7 +17,6 @@ import { writePlaces } from "../../cli/import/write-places.ts";
 import { readGazetteer } from "../curated-directory.ts";
 import { curatedRecord } from "../curated-record.ts";
 import { makePlace } from "../make-place.ts";
-import { makeSubmission } from "../make-submission.ts";
 import { PASSWORD } from "../reviewer-password.ts";
 import { ENGINES, openMigrated } from "./engines.ts";
 
@@ -30,7 +25,7 @@ const gazetteer = readGazetteer();
 const salem = gazetteer.findCity("Salem", "OR")[0]!;
 const outlines = decodeOutlines(JSON.parse(readFileSync("data/state-outlines.json", "utf8")));
 const HIDDEN = { access: "private", address: PRIVATE_ADDRESS, latitude: salem.lat, longitude: salem.lng } as const;
-const TELLING = "It is old. It is No. 4417 on Larkspur Street.";
+const TELLING = "It is old. It stands at 4417 Larkspur Street.";
 
 describe.each(ENGINES)("a private place on $name", (engine) => {
   let store: Store;
@@ -50,13 +45,6 @@ describe.each(ENGINES)("a private place on $name", (engine) => {
     const id = `house-${++made}`;
     await savePlaces(store.db, [{ place: makePlace({ houseName: `House ${made}`, ...fields, id }), origin }], NOW);
     return id;
-  }
-  /** A visitor's words about a place, which a reviewer works on before seeing that it is listed. */
-  async function tellAddress(placeId: string, streetAddress: string, typed: string): Promise<void> {
-    const { submission } = await addSubmission(store.db, makeSubmission({ streetAddress }), { now: NOW });
-    const decision = { submissionId: submission.id, by: ada, now: NOW };
-    await saveDraft(store.db, { ...decision, version: 1 }, { address: typed } as never);
-    await markDuplicate(store.db, { ...decision, version: 2 }, placeId);
   }
   const change = async (placeId: string) => {
     const { version } = (await readEditablePlace(store.db, placeId))!;
@@ -78,90 +66,72 @@ describe.each(ENGINES)("a private place on $name", (engine) => {
     expect(await shown(unknown)).not.toHaveProperty("access");
   });
 
-  test("does not come back by undoing a removal while its words tell where it is", async () => {
-    const id = await save({ ...HIDDEN, fullStory: TELLING });
-    await tellAddress(id, "4417 Larkspur St", "Salem");
-    const { id: correctionId } = await addCorrection(
-      store.db,
-      { placeId: id, kind: "remove", message: "We live here." },
-      { now: NOW, idempotencyKey: id, senderHash: "s" },
-    );
-    const decision = { correctionId, by: ada, now: NOW };
-    await decideCorrection(store.db, { ...decision, version: 1, outcome: "approved", hideListing: true }, gazetteer);
-    await expect(
-      decideCorrection(store.db, { ...decision, version: 2, outcome: "pending" }, gazetteer),
-    ).rejects.toMatchObject({ code: "invalid" });
-    expect((await readEditablePlace(store.db, id))!.hiddenAt).toBe(NOW.toISOString());
-  });
-
-  test("is known by its own address, its submissions, drafts and earlier versions", async () => {
-    const id = await save({ address: "1 First Street" });
-    await tellAddress(id, "2 Second Street", "3 Third Street");
-    await editPlace(store.db, await change(id), makePlace({ id, ...HIDDEN }));
-    const known = (await knownAddresses(store.db, [id, "nobody"])).get(id)!;
-    expect(known).toEqual(expect.arrayContaining(["1 First Street", "2 Second Street", "3 Third Street"]));
-  });
-
-  test("is not brought back, nor an edit of it taken back, while its words tell one of these", async () => {
-    const id = await save({ ...HIDDEN, fullStory: TELLING });
-    await tellAddress(id, "4417 Larkspur St", "Salem");
-    await editPlace(store.db, await change(id), makePlace({ id, ...HIDDEN }));
-    const refusal = { code: "invalid", fields: { fullStory: "Invalid input" } };
-    await expect(undoEdit(store.db, await change(id), gazetteer)).rejects.toMatchObject(refusal);
-    const other = await save({ ...HIDDEN, fullStory: TELLING });
-    await tellAddress(other, "4417 Larkspur St", "Salem");
-    await hidePlace(store.db, await change(other));
-    await expect(restorePlace(store.db, await change(other), gazetteer)).rejects.toMatchObject(refusal);
-  });
-
-  test("that is stored is reported, and its pin is put on the town", async () => {
+  test("has its pin on the town, wherever somebody wrote it", async () => {
     const id = await save({ ...HIDDEN, latitude: salem.lat + 0.0004, fullStory: TELLING });
-    const quiet = await save({ ...HIDDEN, fullStory: TELLING });
-    await tellAddress(id, "4417 Larkspur St", "Salem");
-    expect(await checkPrivatePlaces(store.db, gazetteer)).toEqual([
-      `The private place ${id} tells its address or position (Full story): edit or hide it at /review/place/${id}`,
-    ]);
+    await movePrivatePins(store.db, gazetteer);
     expect(await shown(id)).toMatchObject({ latitude: salem.lat, longitude: salem.lng, fullStory: TELLING });
-    expect(await shown(quiet)).toMatchObject({ fullStory: TELLING });
   });
 
-  test("of a release leaves out what tells, and the release says so", async () => {
-    const house = curatedRecord({ id: "ma-house", access: "private", address: "4417 Larkspur Street" });
-    const telling = { ...house, accessNote: "Please stay away. The door of 4417 Larkspur is locked." };
-    const { concealed } = await applyRelease(store.db, [telling], gazetteer, NOW);
-    expect(concealed).toEqual([
-      "The private place ma-house tells its address or position (Access note): that was left out",
-    ]);
-    expect(await shown("ma-house")).toMatchObject({ address: PRIVATE_ADDRESS, accessNote: "Please stay away." });
-    const named = { ...house, id: "ma-named", houseName: "4417 Larkspur" };
-    expect((await applyRelease(store.db, [house, named], gazetteer, NOW)).concealed).toEqual([
-      "The private place ma-named tells its address or position (Name): it was not brought",
-    ]);
-    expect(await shown("ma-named")).toBeUndefined();
+  test("of a release is stored at its town, without address, telephone, website and picture", async () => {
+    const secrets = {
+      phoneNumber: "503-555-0100",
+      website: "https://example.org/",
+      imageUrl: "https://example.org/a.jpg",
+    };
+    const address = "4417 Larkspur Street";
+    const house = { ...curatedRecord({ id: "or-house", access: "private", address }), ...secrets, city: "Salem" };
+    await applyRelease(store.db, [{ ...house, state: "Oregon" }], gazetteer, NOW);
+    const row = await store.db
+      .selectFrom("haunted_locations")
+      .selectAll()
+      .where("id", "=", "or-house")
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ address: PRIVATE_ADDRESS, latitude: salem.lat, longitude: salem.lng });
+    expect(row).toMatchObject({ phoneNumber: null, website: null, imageUrl: null });
   });
 
-  test("of an import leaves out what tells any of its rows' addresses, or the listed one", async () => {
+  describe("of an import", () => {
     const row = { name: "Import House", city: "Salem", state: "Oregon", access: "private", description: "It is old." };
     const importRows = async (rows: readonly Record<string, string>[]) => {
       const read = rows.map((one, index) => ({ line: index + 2, row: one }));
       const rules = { mapping: new Map<string, string>(), gazetteer, outlines, now: NOW };
       const { places, remarks } = await collectPlaces(read, rules, { file: "f.csv", trustsExports: true });
-      const compare = async (db: Store["db"]) =>
-        mergePlaces(places, await readListedPlaces(db), { db, now: NOW, gazetteer });
+      const compare = async (db: Store["db"]) => mergePlaces(places, await readListedPlaces(db), { db, now: NOW });
       const merged = await writePlaces(store.db, compare, { now: NOW });
-      const place = await shown(places[0]!.place.id);
-      return { place, reasons: [...remarks, ...merged.remarks].map(({ reason }) => reason) };
+      const { place, hiddenAt } = (await readEditablePlace(store.db, places[0]!.place.id))!;
+      return { place, hiddenAt, reasons: [...remarks, ...merged.remarks].map(({ reason }) => reason) };
     };
-    // The later row is not private by its own words.
-    const folded = await importRows([
-      row,
-      { ...row, access: "open", address: "4417 Larkspur Street", description: `Steps. ${TELLING}` },
-    ]);
-    expect(folded.place).toMatchObject({ address: PRIVATE_ADDRESS, fullStory: "It is old.\n\nSteps. It is old." });
-    const open = { ...row, name: "Open House", access: "open", address: "4417 Larkspur Street" };
-    expect((await importRows([open])).place.address).toBe("4417 Larkspur Street");
-    const updated = await importRows([{ ...open, access: "private", address: "", description: TELLING }]);
-    expect(updated.place).toMatchObject({ address: PRIVATE_ADDRESS, fullStory: "It is old." });
-    expect(updated.reasons).toEqual([expect.stringMatching(/^The place is private; what told/)]);
+
+    test("has no address, whichever of its rows names one", async () => {
+      const folded = await importRows([
+        { ...row, name: "Fold House" },
+        { ...row, name: "Fold House", access: "open", address: "4417 Larkspur Street", description: "Steps." },
+      ]);
+      expect(folded.place).toMatchObject({ address: PRIVATE_ADDRESS, fullStory: "It is old.\n\nSteps." });
+      expect(folded.hiddenAt).toBeUndefined();
+    });
+
+    test("is held for a reviewer while its words may tell where it is, who then brings it back", async () => {
+      const held = await importRows([{ ...row, description: TELLING }]);
+      expect(held.reasons).toEqual([
+        expect.stringMatching(
+          /^The place is private and its words may tell where it is \(.*Full story.*\): it is held back/,
+        ),
+      ]);
+      expect(held.place.fullStory).toBe(TELLING);
+      expect(held.hiddenAt).toBe(NOW.toISOString());
+      await restorePlace(store.db, await change(held.place.id));
+      expect((await readEditablePlace(store.db, held.place.id))!.hiddenAt).toBeUndefined();
+      const again = await importRows([{ ...row, description: TELLING }]);
+      expect([again.hiddenAt, again.reasons]).toEqual([undefined, []]);
+    });
+
+    test("is taken out of the directory when it becomes private with such words", async () => {
+      const open = { ...row, name: "Open House", access: "open", address: "4417 Larkspur Street" };
+      expect((await importRows([open])).place.address).toBe("4417 Larkspur Street");
+      const updated = await importRows([{ ...open, access: "private", address: "", description: TELLING }]);
+      expect(updated.place.address).toBe(PRIVATE_ADDRESS);
+      expect(updated.hiddenAt).toBe(NOW.toISOString());
+    });
   });
 });

@@ -20,15 +20,12 @@ import { listEvents } from "../../app/store/review/review-events.ts";
 import { openSession } from "../../app/store/review/sessions.ts";
 import { addSubmission, forgetSenders } from "../../app/store/review/submissions.ts";
 import { addReviewer, removeReviewer } from "../../app/store/review/users.ts";
-import { readGazetteer } from "../curated-directory.ts";
 import { addPhoto } from "../make-photo.ts";
 import { makePlace } from "../make-place.ts";
 import { sendReport } from "../make-report.ts";
 import { makeSubmission } from "../make-submission.ts";
 import { PASSWORD } from "../reviewer-password.ts";
 import { ENGINES, openMigrated } from "./engines.ts";
-
-const gazetteer = readGazetteer();
 
 const NOW = new Date("2026-10-31T20:00:00.000Z");
 const AT = NOW.toISOString();
@@ -77,14 +74,14 @@ describe.each(ENGINES)("the record on $name", (engine) => {
     const step = (submissionId: string, version: number) => ({ submissionId, version, by, now: NOW });
     const listing = { houseName: "Draft" } as never;
     await saveDraft(db, step(approved, 1), listing);
-    await approveSubmission(db, step(approved, 2), { place: draftOf("s-1"), listing }, gazetteer);
+    await approveSubmission(db, step(approved, 2), { place: draftOf("s-1"), listing });
     await undoDecision(db, step(approved, 3));
     await rejectSubmission(db, { ...step(await submit(), 1), reason: "No." });
     await markDuplicate(db, step(await submit(), 1), "mill");
     await editPlace(db, await change("mill"), draftOf("mill"));
-    await undoEdit(db, await change("mill"), gazetteer);
+    await undoEdit(db, await change("mill"));
     await hidePlace(db, await change("mill"));
-    await restorePlace(db, await change("mill"), gazetteer);
+    await restorePlace(db, await change("mill"));
     await addPhoto(db, "mill", { by });
     const request = await addCorrection(
       db,
@@ -92,8 +89,8 @@ describe.each(ENGINES)("the record on $name", (engine) => {
       { now: NOW, idempotencyKey: "k", senderHash: "s" },
     );
     const decision = { correctionId: request.id, by, now: NOW };
-    await decideCorrection(db, { ...decision, version: 1, outcome: "approved", hideListing: true }, gazetteer);
-    await decideCorrection(db, { ...decision, version: 2, outcome: "pending" }, gazetteer);
+    await decideCorrection(db, { ...decision, version: 1, outcome: "approved", hideListing: true });
+    await decideCorrection(db, { ...decision, version: 2, outcome: "pending" });
 
     const report = await sendReport(db, "mill");
     const cut = { account: "Steps above me.", hidesWhere: false, hidesName: true };
@@ -127,12 +124,8 @@ describe.each(ENGINES)("the record on $name", (engine) => {
       { placeId: "shy", kind: "remove", message: "Please." },
       { now: NOW, idempotencyKey: "shy", senderHash: "s" },
     );
-    await decideCorrection(
-      db,
-      { correctionId, by, now: NOW, version: 1, outcome: "approved", hideListing: true },
-      gazetteer,
-    );
-    await decideCorrection(db, { correctionId, by, now: NOW, version: 2, outcome: "pending" }, gazetteer);
+    await decideCorrection(db, { correctionId, by, now: NOW, version: 1, outcome: "approved", hideListing: true });
+    await decideCorrection(db, { correctionId, by, now: NOW, version: 2, outcome: "pending" });
     expect((await readEditablePlace(db, "shy"))!.hiddenAt).toBe(AT);
   });
 

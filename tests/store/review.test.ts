@@ -17,13 +17,10 @@ import { findItem } from "../../app/store/review/review-item.ts";
 import { addSubmission } from "../../app/store/review/submissions.ts";
 import { findTracked } from "../../app/store/review/tracking.ts";
 import { addReviewer } from "../../app/store/review/users.ts";
-import { readGazetteer } from "../curated-directory.ts";
 import { makePlace } from "../make-place.ts";
 import { makeSubmission } from "../make-submission.ts";
 import { PASSWORD } from "../reviewer-password.ts";
 import { ENGINES, openMigrated } from "./engines.ts";
-
-const gazetteer = readGazetteer();
 
 const NOW = new Date("2026-10-31T20:00:00.000Z");
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
@@ -54,7 +51,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     const { submission, trackingToken } = await addSubmission(store.db, makeSubmission(), { now: NOW });
     const since = await readVersion(store.db);
     const decision = { submissionId: submission.id, version: 1, by: ada, now: NOW, reason: "Thank you!" };
-    await approveSubmission(store.db, decision, { place: draftOf("s-one"), listing: LISTING }, gazetteer);
+    await approveSubmission(store.db, decision, { place: draftOf("s-one"), listing: LISTING });
     expect((await loadChanges(store.db, since)).published.map((place) => place.id)).toEqual(["s-one"]);
     expect(await findTracked(store.db, trackingToken)).toEqual({
       kind: "submission",
@@ -74,9 +71,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     const submissionId = await submit();
     const broken = { ...draftOf("s-broken"), houseName: null as unknown as string };
     const decision = { submissionId, version: 1, by: ada, now: NOW };
-    await expect(
-      approveSubmission(store.db, decision, { place: broken, listing: LISTING }, gazetteer),
-    ).rejects.toThrow();
+    await expect(approveSubmission(store.db, decision, { place: broken, listing: LISTING })).rejects.toThrow();
     expect(await findItem(store.db, "submission", submissionId)).toMatchObject({ status: "pending", version: 1 });
     expect(await listEvents(store.db, { submissionId })).toEqual([]);
   });
@@ -86,9 +81,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     await rejectSubmission(store.db, { submissionId, version: 1, by: ada, now: NOW, reason: "No sources." });
     const other = (second ?? store).db;
     const late = { submissionId, version: 1, by: ben, now: NOW };
-    await expect(
-      approveSubmission(other, late, { place: draftOf("s-late"), listing: LISTING }, gazetteer),
-    ).rejects.toMatchObject({
+    await expect(approveSubmission(other, late, { place: draftOf("s-late"), listing: LISTING })).rejects.toMatchObject({
       code: "conflict",
       message: expect.stringMatching(/^ada was here first: rejected it \(20:00 UTC\)\./),
     });
@@ -122,7 +115,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
   test("undoing an approval hides the place; the submission is pending and can be approved again", async () => {
     const submissionId = await submit();
     const decide = (version: number) => ({ submissionId, version, by: ada, now: NOW });
-    await approveSubmission(store.db, decide(1), { place: draftOf("s-undo"), listing: LISTING }, gazetteer);
+    await approveSubmission(store.db, decide(1), { place: draftOf("s-undo"), listing: LISTING });
     await undoDecision(store.db, decide(2));
     expect(await published("s-undo")).toBe(false);
     expect(await findItem(store.db, "submission", submissionId)).toMatchObject({
@@ -130,7 +123,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
       placeId: null,
       decidedBy: null,
     });
-    await approveSubmission(store.db, decide(3), { place: draftOf("s-undo"), listing: LISTING }, gazetteer);
+    await approveSubmission(store.db, decide(3), { place: draftOf("s-undo"), listing: LISTING });
     expect(await published("s-undo")).toBe(true);
     expect((await listEvents(store.db, { submissionId })).map((event) => event.action)).toEqual([
       "approve",
@@ -148,7 +141,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     const submissionId = await submit();
     const decide = (version: number) => ({ submissionId, version, by: ada, now: NOW });
     const draft = draftOf("s-later");
-    await approveSubmission(store.db, decide(1), { place: draft, listing: LISTING }, gazetteer);
+    await approveSubmission(store.db, decide(1), { place: draft, listing: LISTING });
     const change = async (minutes: number) => ({
       placeId: "s-later",
       version: (await readEditablePlace(store.db, "s-later"))!.version,
@@ -163,16 +156,16 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     expect(await published("s-later")).toBe(true);
     expect((await readEditablePlace(store.db, "s-later"))!.place.houseName).toBe("Renamed");
     expect(await findItem(store.db, "submission", submissionId)).toMatchObject({ status: "approved", version: 2 });
-    await undoEdit(store.db, await change(2), gazetteer);
+    await undoEdit(store.db, await change(2));
     await hidePlace(store.db, await change(3));
     await expect(undoDecision(store.db, decide(2))).rejects.toMatchObject({
       message: expect.stringMatching(/^ben hid the listing after the approval/),
     });
-    await restorePlace(store.db, await change(4), gazetteer);
+    await restorePlace(store.db, await change(4));
     await undoDecision(store.db, { ...decide(2), now: later(5) });
     expect(await findItem(store.db, "submission", submissionId)).toMatchObject({ status: "pending" });
     // A change from before the next approval is history.
-    await approveSubmission(store.db, { ...decide(3), now: later(6) }, { place: draft, listing: LISTING }, gazetteer);
+    await approveSubmission(store.db, { ...decide(3), now: later(6) }, { place: draft, listing: LISTING });
     await undoDecision(store.db, { ...decide(4), now: later(7) });
     expect(await published("s-later")).toBe(false);
   });
@@ -236,10 +229,10 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
       now: NOW,
     });
     await editPlace(store.db, await change(), { ...draftOf("back"), houseName: "Forth" });
-    await undoEdit(store.db, await change(), gazetteer);
+    await undoEdit(store.db, await change());
     const { place: now } = (await readEditablePlace(store.db, "back"))!;
     expect(now).toEqual({ ...place, updatedAt: NOW.toISOString() });
-    await expect(undoEdit(store.db, await change(), gazetteer)).rejects.toMatchObject({ code: "conflict" });
+    await expect(undoEdit(store.db, await change())).rejects.toMatchObject({ code: "conflict" });
   });
 
   test("the last edit is undone, though the clock of the server that made it is behind", async () => {
@@ -252,7 +245,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     });
     await editPlace(store.db, await change(later(5)), { ...draftOf("clocks"), houseName: "Second" });
     await editPlace((second ?? store).db, await change(NOW), { ...draftOf("clocks"), houseName: "Third" });
-    await undoEdit(store.db, await change(later(6)), gazetteer);
+    await undoEdit(store.db, await change(later(6)));
     expect((await readEditablePlace(store.db, "clocks"))!.place.houseName).toBe("Second");
     const names = (await listEvents(store.db, { locationId: "clocks" })).map(({ after }) => after?.houseName);
     expect(names).toEqual(["Second", "Third", "Second"]);
@@ -272,7 +265,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     const version = async () => (await readEditablePlace(store.db, "shy-one"))!.version;
     await hidePlace(store.db, { placeId: "shy-one", version: await version(), by: ada, now: NOW });
     expect(await published("shy-one")).toBe(false);
-    await restorePlace(store.db, { placeId: "shy-one", version: await version(), by: ada, now: NOW }, gazetteer);
+    await restorePlace(store.db, { placeId: "shy-one", version: await version(), by: ada, now: NOW });
     expect(await published("shy-one")).toBe(true);
     expect((await listEvents(store.db, { locationId: "shy-one" })).map((event) => event.action)).toEqual([
       "restore",
@@ -287,7 +280,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     const first = await addCorrection(store.db, fields, circumstances);
     expect(await addCorrection(store.db, fields, circumstances)).toEqual({ ...first, isNew: false });
     const decision = { correctionId: first.id, by: ada, now: NOW, outcome: "approved" as const, hideListing: true };
-    await decideCorrection(store.db, { ...decision, version: 1, reason: "Done." }, gazetteer);
+    await decideCorrection(store.db, { ...decision, version: 1, reason: "Done." });
     expect(await published("my-home")).toBe(false);
     expect(await findTracked(store.db, first.trackingToken)).toMatchObject({
       kind: "correction",
@@ -295,14 +288,10 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
       status: "approved",
       change: "hide",
     });
-    await expect(decideCorrection(store.db, { ...decision, version: 1 }, gazetteer)).rejects.toMatchObject({
+    await expect(decideCorrection(store.db, { ...decision, version: 1 })).rejects.toMatchObject({
       code: "conflict",
     });
-    await decideCorrection(
-      store.db,
-      { correctionId: first.id, version: 2, by: ada, now: NOW, outcome: "pending" },
-      gazetteer,
-    );
+    await decideCorrection(store.db, { correctionId: first.id, version: 2, by: ada, now: NOW, outcome: "pending" });
     expect(await findItem(store.db, "correction", first.id)).toMatchObject({ status: "pending", publicReason: null });
     expect(await published("my-home")).toBe(true);
     expect(await findTracked(store.db, first.trackingToken)).toMatchObject({ change: undefined });
@@ -327,21 +316,20 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
           senderHash: "me",
         });
         requests.push(sent.id);
-        await decideCorrection(
-          store.db,
-          { correctionId: sent.id, version: 1, by: ada, now: minutesOn(i), outcome: "approved", hideListing: true },
-          gazetteer,
-        );
+        await decideCorrection(store.db, {
+          correctionId: sent.id,
+          version: 1,
+          by: ada,
+          now: minutesOn(i),
+          outcome: "approved",
+          hideListing: true,
+        });
       }
       return requests;
     }
     const minutesOn = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
     const undo = (correctionId: string, minutes: number) =>
-      decideCorrection(
-        store.db,
-        { correctionId, version: 2, by: ada, now: minutesOn(minutes), outcome: "pending" },
-        gazetteer,
-      );
+      decideCorrection(store.db, { correctionId, version: 2, by: ada, now: minutesOn(minutes), outcome: "pending" });
     const change = async (placeId: string, minutes: number) => {
       const { version } = (await readEditablePlace(store.db, placeId))!;
       return { placeId, version, by: ada, now: minutesOn(minutes) };
@@ -367,7 +355,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
       const sent = { now: NOW, idempotencyKey: "closed-as-done", senderHash: "me" };
       const { id: second } = await addCorrection(store.db, fields, sent);
       const done = { correctionId: second, version: 1, by: ben, now: minutesOn(5), outcome: "approved" as const };
-      await decideCorrection(store.db, done, gazetteer);
+      await decideCorrection(store.db, done);
       await expect(undo(first!, 10)).rejects.toMatchObject({
         code: "conflict",
         message: expect.stringContaining("ben removed the listing for another request, too"),
@@ -379,7 +367,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
 
     test("is refused where somebody restored the listing and hid it again", async () => {
       const [request] = await removals("hidden-again", 1);
-      await restorePlace(store.db, await change("hidden-again", 5), gazetteer);
+      await restorePlace(store.db, await change("hidden-again", 5));
       await hidePlace(store.db, await change("hidden-again", 6));
       await expect(undo(request!, 10)).rejects.toMatchObject({
         code: "conflict",
@@ -390,7 +378,7 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
 
     test("leaves a listing that was restored since as it is", async () => {
       const [request] = await removals("restored-since", 1);
-      await restorePlace(store.db, await change("restored-since", 5), gazetteer);
+      await restorePlace(store.db, await change("restored-since", 5));
       await undo(request!, 10);
       expect(await published("restored-since")).toBe(true);
       expect(await findItem(store.db, "correction", request!)).toMatchObject({ status: "pending" });
@@ -404,7 +392,6 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
         store.db,
         { submissionId, version, by: ada, now: NOW },
         { place: draftOf("s-home"), listing: LISTING },
-        gazetteer,
       );
     await approve(1);
     await undoDecision(store.db, { submissionId, version: 2, by: ada, now: later(1) });
@@ -414,13 +401,13 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
       { now: NOW, idempotencyKey: "s-home", senderHash: "me" },
     );
     const decision = { correctionId, by: ben, now: later(2) };
-    await decideCorrection(store.db, { ...decision, version: 1, outcome: "approved" }, gazetteer);
+    await decideCorrection(store.db, { ...decision, version: 1, outcome: "approved" });
     await expect(approve(3)).rejects.toMatchObject({
       code: "conflict",
       message: expect.stringContaining("ben removed"),
     });
     expect(await published("s-home")).toBe(false);
-    await decideCorrection(store.db, { ...decision, version: 2, outcome: "pending" }, gazetteer);
+    await decideCorrection(store.db, { ...decision, version: 2, outcome: "pending" });
     await approve(3);
     expect(await published("s-home")).toBe(true);
   });
@@ -441,15 +428,15 @@ describe.each(ENGINES)("the desk's store on $name", (engine) => {
     const rename = async (houseName: string) =>
       editPlace(store.db, await change(request.id), { ...draftOf("asked"), houseName });
     await rename("In");
-    await undoEdit(store.db, await change(), gazetteer);
+    await undoEdit(store.db, await change());
     expect(await told()).toBeUndefined();
     await rename("Inn");
     await rename("Inns");
-    await undoEdit(store.db, await change(), gazetteer);
+    await undoEdit(store.db, await change());
     expect(await told()).toBe("edit");
     await hidePlace(store.db, await change(request.id));
     expect(await told()).toBe("hide");
-    await restorePlace(store.db, await change(), gazetteer);
+    await restorePlace(store.db, await change());
     expect(await told()).toBe("edit");
   });
 });

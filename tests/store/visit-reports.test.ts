@@ -188,7 +188,7 @@ describe.each(ENGINES)("visitors' reports on $name", (engine) => {
     await editPlace(store.db, change, { ...draftOf(before.place), score: 4 });
     expect(await numbersOf(place)).toEqual({ rating: 4.0909, reviewCount: 1, visitorReports: 1, visitorStars: 5 });
     const { version } = (await readEditablePlace(store.db, place))!;
-    await undoEdit(store.db, { ...change, version }, gazetteer);
+    await undoEdit(store.db, { ...change, version });
     expect(await numbersOf(place)).toMatchObject({ rating: 2.2727 });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makePlace } from "../../../tests/make-place.ts";
-import { type Place, PRIVATE_ADDRESS } from "../places/place.ts";
+import type { Place } from "../places/place.ts";
 import { EXPORT_FORMATS, exportText } from "./export-formats.ts";
 import { EXPORT_COLUMNS, exportRecord, placeFromExport } from "./exported-place.ts";
 
@@ -35,18 +35,6 @@ describe("an export", () => {
     const record = exportRecord(makePlace());
     expect(Object.keys(record)).toEqual(EXPORT_COLUMNS.filter((column) => record[column] !== undefined));
     expect(record).not.toHaveProperty("ticketPrice");
-  });
-
-  it.each([
-    ["an address that was left in", { address: "1 Elm St", latitude: 1, longitude: 2 }, { address: PRIVATE_ADDRESS }],
-    [
-      "the town's position",
-      { address: PRIVATE_ADDRESS, latitude: 1, longitude: 2 },
-      { address: PRIVATE_ADDRESS, latitude: 1, longitude: 2 },
-    ],
-  ])("of a private place, with %s, tells nobody where it is", (_what, fields, expected) => {
-    const { address, latitude, longitude } = exportRecord(makePlace({ access: "private", ...fields }));
-    expect(known({ address, latitude, longitude })).toEqual(expected);
   });
 
   it.each([

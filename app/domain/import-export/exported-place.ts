@@ -1,6 +1,5 @@
 /** Exports places, and reads rows of our own exports back without loss. */
 import { z } from "zod";
-import { concealPlace } from "../places/conceal.ts";
 import { type Place, withoutUnknown } from "../places/place.ts";
 import { fieldType, PLACE_FIELDS, type PlaceField, placeSchema } from "../places/place-schema.ts";
 import { withScore } from "../places/rating.ts";
@@ -14,11 +13,10 @@ export type ExportedPlace = Place & { readonly visits?: readonly VisitReport[] }
 /** The column order of every export. */
 export const EXPORT_COLUMNS: readonly (PlaceField | "photos" | "visits")[] = [...PLACE_FIELDS, "photos", "visits"];
 
-/** Unknown values are absent; private places stay concealed, and their photographs and visitors' reports are left out. */
+/** Unknown values are absent; of a private place, photographs and visitors' reports are left out. */
 export function exportRecord({ visits = [], photos = [], ...place }: ExportedPlace): Record<string, unknown> {
-  const shown = concealPlace(place);
   const record: Record<string, unknown> = {};
-  for (const column of PLACE_FIELDS) if (shown[column] !== undefined) record[column] = shown[column];
+  for (const column of PLACE_FIELDS) if (place[column] !== undefined) record[column] = place[column];
   if (photos.length > 0 && place.access !== "private") record.photos = photos;
   if (visits.length > 0 && place.access !== "private") record.visits = visits;
   return record;

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadGazetteer } from "../geo/gazetteer.ts";
 import { decodeOutlines } from "../geo/state-outlines.ts";
+import { PRIVATE_ADDRESS } from "../places/place.ts";
 import { samePlaceKey } from "../places/place-name-key.ts";
 import { type ImportRules, importRow, type RawRow } from "./import-row.ts";
 
@@ -38,7 +39,6 @@ describe("an imported row", () => {
   it("becomes a place that claims nothing it does not know", () => {
     expect(imported(row())).toEqual({
       notes: [],
-      address: "Salem, Massachusetts",
       key: "coopersinn|salem|massachusetts",
       place: {
         id: "btnf9ntk8i6l",
@@ -166,20 +166,12 @@ describe("an imported row", () => {
     expect(notes).toContain('access was taken as private: "No visitors!".');
   });
 
-  it("leaves out what tells the address of private property, and says so", () => {
-    const raw = row({
-      access: "private",
-      address: "4417 Larkspur St",
-      description: "Voices. It is 4417 Larkspur Street.",
-    });
-    const { place, notes } = imported(raw);
-    expect(place).toMatchObject({ fullStory: "Voices.", storySummary: "Voices." });
-    expect(notes).toEqual([
-      "The place is private; what told its address or position was left out: Summary, Full story.",
-    ]);
-    expect(importRow({ ...raw, location: "4417 Larkspur" }, rules)).toEqual({
-      rejected: "The place is private, and its name or city tells its address.",
-    });
+  it("leaves out the fields that tell where private property is, and no words", () => {
+    const description = "Voices. It is 4417 Larkspur Street.";
+    const raw = row({ access: "private", address: "4417 Larkspur St", phone: "555-0100", zip: "01970", description });
+    const { place } = imported(raw);
+    expect(place).toMatchObject({ address: PRIVATE_ADDRESS, fullStory: description });
+    for (const field of ["phoneNumber", "zipCode"]) expect(place).not.toHaveProperty(field);
   });
 
   it("may neither choose its id nor rate itself, unless a mapping says so", () => {

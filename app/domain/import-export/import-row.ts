@@ -5,7 +5,7 @@ import type { LatLng } from "../geo/miles-between.ts";
 import { milesOutside, type StateOutlines } from "../geo/state-outlines.ts";
 import { readState, type UsState } from "../geo/us-states.ts";
 import { joinActivities } from "../places/activities.ts";
-import { conceal, fieldLabel, isToldByName } from "../places/conceal.ts";
+import { conceal } from "../places/conceal.ts";
 import { withRubricScore } from "../places/editors-score.ts";
 import { admissionOf } from "../places/number-words.ts";
 import {
@@ -40,8 +40,6 @@ export type ImportedRow =
       readonly place: PlaceDraft;
       readonly key: string;
       readonly notes: readonly string[];
-      /** As given in the row, even if the place is private. */
-      readonly address: string;
     }
   | { readonly rejected: string };
 
@@ -74,13 +72,12 @@ export function importRow(raw: RawRow, rules: ImportRules): ImportedRow {
   const access = readAccess(fields.access, story, notes);
   const named = { houseName, city, state: state.name };
   const key = samePlaceKey(named);
-  const address = fields.address ?? `${city}, ${state.name}`;
   const place: PlaceDraft & { stateCode: undefined; rating: undefined; reviewCount: undefined } = {
     ...fields,
     ...named,
     stateCode: undefined,
     id: idOfKey(key),
-    address,
+    address: fields.address ?? `${city}, ${state.name}`,
     latitude: position?.lat,
     longitude: position?.lng,
     storySummary: fields.storySummary ?? summarize(story),
@@ -93,24 +90,7 @@ export function importRow(raw: RawRow, rules: ImportRules): ImportedRow {
     ...scoreFrom(fields),
     updatedAt: rules.now.toISOString(),
   };
-  const concealed = concealImported(withRubricScore(withoutUnknown(place)), [], rules.gazetteer);
-  if ("rejected" in concealed) return concealed;
-  return { place: concealed.place, key, notes: [...notes, ...concealed.notes], address };
-}
-
-/** Conceals a private place, and returns a sentence about what was left out. */
-export function concealImported<P extends PlaceDraft>(
-  place: P,
-  known: readonly string[],
-  gazetteer: Gazetteer,
-): { readonly place: P; readonly notes: readonly string[] } | { readonly rejected: string } {
-  const concealed = conceal(place, { gazetteer, known });
-  if (isToldByName(concealed)) return { rejected: "The place is private, and its name or city tells its address." };
-  const { told } = concealed;
-  const fields = told.map(fieldLabel).join(", ");
-  const notes =
-    told.length > 0 ? [`The place is private; what told its address or position was left out: ${fields}.`] : [];
-  return { place: concealed.place, notes };
+  return { place: conceal(withRubricScore(withoutUnknown(place)), rules.gazetteer), key, notes };
 }
 
 /** Twelve letters and digits, the same for the same place on every run. */

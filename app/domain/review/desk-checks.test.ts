@@ -6,13 +6,11 @@ import { makeSubmission } from "../../../tests/make-submission.ts";
 import { EMPTY_CATALOG, reviseCatalog } from "../catalog/catalog.ts";
 import { loadGazetteer } from "../geo/gazetteer.ts";
 import { addressKey } from "../geo/street-address.ts";
-import { conceal } from "../places/conceal.ts";
 import { looksLikePrivateHome } from "../places/private-home.ts";
 import { findLikelyDuplicates } from "../submissions/likely-duplicates.ts";
 import { findPendingDuplicates } from "../submissions/pending-duplicates.ts";
 import { flagsOf } from "../submissions/submission-flags.ts";
 import { whereaboutsOf } from "../submissions/submission-whereabouts.ts";
-import { type Listing, listingFields } from "./listing-form.ts";
 import { listingFromSubmission, positionOf } from "./publish-listing.ts";
 
 const gazetteer = loadGazetteer(readFileSync("data/gazetteer.json.gz"));
@@ -65,25 +63,6 @@ describe("a private home", () => {
 
   test("is not what an inn was built as", () => {
     expect(looksLikePrivateHome("Grey Inn", "Built in 1840 as a private residence.", "hotel")).toBe(false);
-  });
-
-  const fieldsWithAddress = (listing: Listing) =>
-    conceal({ ...listingFields(listing), access: "private" }, { gazetteer, known: ["412 Maple Avenue"] }).told;
-
-  test.each([
-    ["as it was sent", "Look for 412 Maple Avenue.", ["fullStory"]],
-    ["in short", "Look for 412 Maple Ave., Dayton.", ["fullStory"]],
-    ["with a direction", "Look for 412 N. Maple Ave.", ["fullStory"]],
-    ["without a number", "Look on Maple Avenue.", []],
-    ["with another number", "Look for 14 Maple Avenue.", []],
-  ])("is found in a story that tells its address %s", (_how, fullStory, fields) => {
-    const listing = { ...listingFromSubmission(makeSubmission({ description: "A house." }), gazetteer), fullStory };
-    expect(fieldsWithAddress(listing)).toEqual(fields);
-  });
-
-  test("is recognised by its title and reports, too", () => {
-    const listing = listingFromSubmission(makeSubmission({ attractionName: "412 Maple" }), gazetteer);
-    expect(fieldsWithAddress({ ...listing, reports: ["At 412 Maple Ave"] })).toEqual(["houseName", "reports"]);
   });
 });
 

@@ -78,7 +78,7 @@ export function placeFromListing(listing: Listing, id: string, gazetteer: Gazett
     fullStory: fields.fullStory === undefined ? undefined : sanitizeStory(fields.fullStory),
     updatedAt: now.toISOString(),
   };
-  return withoutUnknown(conceal(place, { gazetteer }).place);
+  return withoutUnknown(conceal(place, gazetteer));
 }
 
 /** Stable, so that approving again after an undo publishes the same place. */

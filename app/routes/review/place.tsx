@@ -8,7 +8,6 @@ import { placeFromListing } from "../../domain/review/publish-listing.ts";
 import { townOf, whereaboutsOf } from "../../domain/submissions/submission-whereabouts.ts";
 import { suggestedActivities } from "../../domain/visits/report-summary.ts";
 import { editPlace, hidePlace, readEditablePlace, restorePlace, undoEdit } from "../../store/places/edit-place.ts";
-import { knownAddresses } from "../../store/places/known-addresses.ts";
 import { isRequestAbout, listPendingRequests } from "../../store/review/corrections.ts";
 import { listReportsOf } from "../../store/review/visit-reports.ts";
 import { TextField } from "../../ui/forms/form-field.tsx";
@@ -30,7 +29,7 @@ import { formatMoment } from "../../ui/text/format-moment.ts";
 import { readForm } from "../../web/forms/form-request.ts";
 import { deskAction, readReason, readVersion } from "../../web/review/desk-action.ts";
 import { filterQuery, QUEUE_PARAMS, readFilter } from "../../web/review/queue-filter.ts";
-import { requirePublishable } from "../../web/review/require-listing.ts";
+import { requireListing } from "../../web/review/require-listing.ts";
 import { readHistory } from "../../web/review/review-history.ts";
 import { reviewerContext } from "../../web/review/reviewer-session.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
@@ -77,19 +76,18 @@ export async function action({ context, params, request, url }: Route.ActionArgs
     const change = { placeId: params.id, version: readVersion(form), by, now, reason: readReason(form), correctionId };
     switch (form.get("intent")) {
       case "save": {
-        const known = (await knownAddresses(site.db, [params.id])).get(params.id);
-        const listing = requirePublishable(form, { known, gazetteer });
+        const listing = requireListing(form);
         await editPlace(site.db, change, placeFromListing(listing, params.id, gazetteer, now));
         break;
       }
       case "undo":
-        await undoEdit(site.db, change, gazetteer);
+        await undoEdit(site.db, change);
         break;
       case "hide":
         await hidePlace(site.db, change);
         break;
       case "restore":
-        await restorePlace(site.db, change, gazetteer);
+        await restorePlace(site.db, change);
         break;
       default:
         throw new DomainError("invalid", "There is no such action.");

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Gazetteer } from "../../domain/geo/gazetteer.ts";
-import { conceal, fieldLabel, isToldByName } from "../../domain/places/conceal.ts";
+import { conceal } from "../../domain/places/conceal.ts";
 import { type CuratedPlace, draftFromCurated } from "../../domain/places/curated-place.ts";
 import { withRubricScore } from "../../domain/places/editors-score.ts";
 import { admissionOf } from "../../domain/places/number-words.ts";
@@ -11,7 +11,6 @@ import type { Tables } from "../engine/tables.ts";
 import { fieldsOfReviewers } from "../review/standing-changes.ts";
 import { lockCatalog, raiseVersion } from "./catalog-version.ts";
 import { readEditablePlace } from "./edit-place.ts";
-import { knownAddresses } from "./known-addresses.ts";
 import { findDuplicates, retireDuplicates } from "./replace-imported.ts";
 import { savePlacesAt } from "./save-places.ts";
 
@@ -28,8 +27,6 @@ interface ReleaseOutcome {
   readonly kept: readonly string[];
   /** No longer in the release: hidden, not deleted. */
   readonly withdrawn: readonly string[];
-  /** Sentences about private places whose records told where they are. */
-  readonly concealed: readonly string[];
   readonly sentence: string | undefined;
 }
 
@@ -61,13 +58,7 @@ export async function applyRelease(
     const wanted = stale.filter(({ record }) => !duplicates.taken.has(record.id));
     const edited = wanted.filter(({ held }) => held?.editedAt).map(({ record }) => record.id);
     const merge = await mergeWithEdits(tx, edited);
-    const { drafts, concealed } = await concealDrafts(
-      tx,
-      wanted.map(({ record }) => merge(draftFromCurated(record))),
-      gazetteer,
-    );
-    const toSave = wanted.filter(({ record }) => drafts.has(record.id));
-    const returned = toSave.filter(({ held }) => held && isWithdrawn(held)).map(({ record }) => record.id);
+    const returned = wanted.filter(({ held }) => held && isWithdrawn(held)).map(({ record }) => record.id);
     const shipped = new Set(records.map((record) => record.id));
     // A withdrawn place that is visible was restored by a reviewer.
     const withdrawn = [...held.values()]
@@ -75,7 +66,7 @@ export async function applyRelease(
       .filter((row) => !row.editedAt && !row.hiddenAt && row.sourceDigest !== WITHDRAWN)
       .map((row) => row.id);
 
-    if (toSave.length > 0 || withdrawn.length > 0) {
+    if (wanted.length > 0 || withdrawn.length > 0) {
       const version = await raiseVersion(tx);
       const hide = (ids: readonly string[], values: { hiddenAt: string | null; sourceDigest?: string }) =>
         ids.length > 0 &&
@@ -87,8 +78,8 @@ export async function applyRelease(
       await retireDuplicates(tx, duplicates.replaced, version, now, () =>
         savePlacesAt(
           tx,
-          toSave.map(({ record, held, digest }) => ({
-            place: drafts.get(record.id)!,
+          wanted.map(({ record, held, digest }) => ({
+            place: conceal(merge(draftFromCurated(record)), gazetteer),
             origin: "curated" as const,
             sourceDigest: digest,
             editedAt: held?.editedAt ?? undefined,
@@ -100,11 +91,10 @@ export async function applyRelease(
       await hide(returned, { hiddenAt: null });
       await hide(withdrawn, { hiddenAt: now.toISOString(), sourceDigest: WITHDRAWN });
     }
-    const added = toSave.filter(({ held }) => !held).length;
-    const merged = edited.filter((id) => drafts.has(id));
-    const changed = toSave.length - added - returned.length - merged.length;
+    const added = wanted.filter(({ held }) => !held).length;
+    const changed = wanted.length - added - returned.length - edited.length;
     const counts = { added, changed, returned: returned.length, replaced: duplicates.replaced.length };
-    const outcome = { ...counts, merged, kept: [...duplicates.taken], withdrawn, concealed };
+    const outcome = { ...counts, merged: edited, kept: [...duplicates.taken], withdrawn };
     return { ...outcome, sentence: sentenceOf(outcome) };
   });
 }
@@ -134,28 +124,6 @@ async function mergeWithEdits(tx: Transaction<Tables>, edited: readonly string[]
     const admission = merged.admission ?? admissionOf(merged.ticketPrice, draft.admission);
     return withRubricScore(withoutUnknown({ ...merged, ...(!changed.has("admission") && { admission }) }));
   };
-}
-
-/** Conceals private places, and skips those whose names tell where they are. */
-async function concealDrafts(
-  tx: Transaction<Tables>,
-  places: readonly PlaceDraft[],
-  gazetteer: Gazetteer,
-): Promise<{ drafts: ReadonlyMap<string, PlaceDraft>; concealed: readonly string[] }> {
-  const drafts = new Map<string, PlaceDraft>();
-  const sentences: string[] = [];
-  const secret = places.filter(({ access }) => access === "private").map(({ id }) => id);
-  const known = await knownAddresses(tx, secret);
-  for (const place of places) {
-    const concealed = conceal(place, { gazetteer, known: known.get(place.id) ?? [] });
-    const { told } = concealed;
-    if (!isToldByName(concealed)) drafts.set(place.id, concealed.place);
-    if (told.length === 0) continue;
-    const outcome = drafts.has(place.id) ? "that was left out" : "it was not brought";
-    const fields = told.map(fieldLabel).join(", ");
-    sentences.push(`The private place ${place.id} tells its address or position (${fields}): ${outcome}`);
-  }
-  return { drafts, concealed: sentences };
 }
 
 type Held = Pick<Tables["haunted_locations"], "id" | "origin" | "sourceDigest" | "editedAt" | "hiddenAt">;

@@ -1,7 +1,6 @@
 /** Reviewers' changes to published listings: edit, hide, restore, each with its event. */
 import type { Kysely } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
-import type { Gazetteer } from "../../domain/geo/gazetteer.ts";
 import { changedFields } from "../../domain/places/changed-fields.ts";
 import { withRubricScore } from "../../domain/places/editors-score.ts";
 import { withHoursChecked } from "../../domain/places/hours/hours-checked.ts";
@@ -15,8 +14,7 @@ import { conflictOver, NO_SUCH_LISTING } from "../review/review-item.ts";
 import { lockCatalog } from "./catalog-version.ts";
 import { PLACE_COLUMNS } from "./place-rows.ts";
 import { placesFromRows } from "./read-places.ts";
-import { hidePlacesIn, savePlacesIn } from "./save-places.ts";
-import { requireConcealedIn, showPlaceIn } from "./show-place.ts";
+import { hidePlacesIn, savePlacesIn, showPlaceIn } from "./save-places.ts";
 
 interface EditablePlace {
   readonly place: Place;
@@ -64,12 +62,11 @@ export function editPlace(db: Kysely<Tables>, change: PlaceChange, written: Plac
 }
 
 /** Reverts the last edit, if nothing has happened since. */
-export function undoEdit(db: Kysely<Tables>, change: PlaceChange, gazetteer: Gazetteer): Promise<void> {
+export function undoEdit(db: Kysely<Tables>, change: PlaceChange): Promise<void> {
   return inTransaction(db, change, async (tx, { place, origin }) => {
     const [last] = await listEvents(tx, { locationId: change.placeId }, 1);
     if (last?.action !== "edit" || !last.before) throw new DomainError("conflict", "There is no edit to undo.");
-    const was = { ...withoutEdit(draftOf(place), last), updatedAt: change.now.toISOString() };
-    const draft = await requireConcealedIn(tx, was, gazetteer);
+    const draft = { ...withoutEdit(draftOf(place), last), updatedAt: change.now.toISOString() };
     // Without a digest, the next release updates the fields that belong to it again.
     await savePlacesIn(tx, [{ place: draft, origin, editedAt: change.now.toISOString() }], change.now);
     await addEvent(tx, { ...eventOf(change), action: "undo", before: draftOf(place), after: draft });
@@ -95,9 +92,9 @@ export function hidePlace(db: Kysely<Tables>, change: PlaceChange): Promise<void
   });
 }
 
-export function restorePlace(db: Kysely<Tables>, change: PlaceChange, gazetteer: Gazetteer): Promise<void> {
+export function restorePlace(db: Kysely<Tables>, change: PlaceChange): Promise<void> {
   return inTransaction(db, change, async (tx, { hiddenAt = null }) => {
-    await showPlaceIn(tx, change.placeId, gazetteer);
+    await showPlaceIn(tx, change.placeId);
     await addEvent(tx, { ...eventOf(change), action: "restore", before: { hiddenAt }, after: { hiddenAt: null } });
   });
 }

@@ -1,6 +1,6 @@
 /** Maps between rows and places: unknown is null in the database and absent in the domain; booleans are 0 and 1. */
 import type { Insertable, Selectable } from "kysely";
-import { concealPlace } from "../../domain/places/conceal.ts";
+import { conceal } from "../../domain/places/conceal.ts";
 import { ACCESS_CLASSES, type Place } from "../../domain/places/place.ts";
 import { fieldType, PLACE_FIELDS, placeSchema } from "../../domain/places/place-schema.ts";
 import type { PlaceColumns, Tables } from "../engine/tables.ts";
@@ -13,7 +13,7 @@ const BOOLEANS: ReadonlySet<string> = new Set(
 
 export type PlaceRow = Selectable<PlaceColumns>;
 
-/** Conceal private places on read, whatever the row contains. */
+/** The way out of the database: private places are concealed here, whatever the row contains. */
 export function placeFromRow(row: PlaceRow, reports: readonly string[]): Place {
   const place: Record<string, unknown> = {};
   for (const column of PLACE_COLUMNS) {
@@ -22,7 +22,7 @@ export function placeFromRow(row: PlaceRow, reports: readonly string[]): Place {
   }
   // Written by hand, perhaps with a typo: better to conceal it than to reveal it by mistake.
   if (row.access !== null && !ACCESS_CLASSES.some((access) => access === row.access)) place.access = "private";
-  return concealPlace({ ...place, reports } as Place);
+  return conceal({ ...place, reports } as Place);
 }
 
 export function rowFromPlace(place: Place): Insertable<PlaceColumns> {

@@ -16,6 +16,8 @@ export interface PlaceToSave {
   readonly sourceDigest?: string | undefined;
   /** Set when a reviewer made the change. */
   readonly editedAt?: string | undefined;
+  /** Hidden until a reviewer has read it. */
+  readonly isHeld?: boolean;
   /** Visitors' published reports that came with an export. */
   readonly visits?: readonly VisitReport[];
 }
@@ -104,6 +106,11 @@ async function saveBatch(tx: Transaction<Tables>, drafts: readonly PlaceToSave[]
       .execute();
   }
 
+  const held = drafts.filter(({ isHeld }) => isHeld).map(({ place }) => place.id);
+  if (held.length > 0) {
+    await tx.updateTable("haunted_locations").set({ hiddenAt: at }).where("id", "in", held).execute();
+  }
+
   await saveVisits(tx, batch, version);
 
   for (const { id: locationId, slug } of before) {
@@ -126,7 +133,13 @@ async function saveVisits(tx: Transaction<Tables>, places: readonly PlaceToSave[
   if (rows.length > 0) await refreshRatings(tx, [...new Set(rows.map(({ locationId }) => locationId))]);
 }
 
-/** Hides places from the directory; show-place.ts shows them again. */
+/** The only way back into the directory for a hidden place: approval, restoring and undo all go through it. */
+export async function showPlaceIn(tx: Transaction<Tables>, id: string): Promise<void> {
+  const version = await raiseVersion(tx);
+  await tx.updateTable("haunted_locations").set({ hiddenAt: null, version }).where("id", "=", id).execute();
+}
+
+/** Hides places from the directory. */
 export async function hidePlacesIn(tx: Transaction<Tables>, ids: readonly string[], hiddenAt: string): Promise<void> {
   const version = await raiseVersion(tx);
   await tx.updateTable("haunted_locations").set({ hiddenAt, version }).where("id", "in", ids).execute();

@@ -2,13 +2,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
-import type { Gazetteer } from "../../domain/geo/gazetteer.ts";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
 import type { CorrectionFields } from "../../domain/submissions/correction-form.ts";
 import type { Tables } from "../engine/tables.ts";
 import { lockCatalog } from "../places/catalog-version.ts";
-import { hidePlacesIn } from "../places/save-places.ts";
-import { showPlaceIn } from "../places/show-place.ts";
+import { hidePlacesIn, showPlaceIn } from "../places/save-places.ts";
+
 import { addEvent } from "./review-events.ts";
 import { conflictOver, decided, UNDECIDED } from "./review-item.ts";
 import { lastHide, momentOf, requireNoRemoval } from "./standing-changes.ts";
@@ -82,11 +81,7 @@ interface CorrectionDecision {
   readonly reason?: string | undefined;
 }
 
-export function decideCorrection(
-  db: Kysely<Tables>,
-  decision: CorrectionDecision,
-  gazetteer: Gazetteer,
-): Promise<void> {
+export function decideCorrection(db: Kysely<Tables>, decision: CorrectionDecision): Promise<void> {
   const { correctionId, version, outcome, by, now, reason } = decision;
   return db.transaction().execute(async (tx) => {
     const before = await tx.selectFrom("corrections").selectAll().where("id", "=", correctionId).executeTakeFirst();
@@ -111,7 +106,7 @@ export function decideCorrection(
     }
     if (undone && hiddenAt !== null && (await hidBy(tx, before))) {
       await requireOnlyHide(tx, { ...before, hiddenAt });
-      await showPlaceIn(tx, locationId, gazetteer);
+      await showPlaceIn(tx, locationId);
       await addEvent(tx, { ...change, action: "restore", after: { hiddenAt: null } });
     }
     const action = undone ? "undo" : outcome === "approved" ? "approve" : "reject";

@@ -1,15 +1,14 @@
 /** Decisions on a submission. Each is one transaction: the change, the published place and the event. */
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { DomainError } from "../../domain/domain-error.ts";
-import type { Gazetteer } from "../../domain/geo/gazetteer.ts";
 import type { PlaceDraft } from "../../domain/places/place.ts";
 import { withScore } from "../../domain/places/rating.ts";
 import type { Listing } from "../../domain/review/listing-form.ts";
 import { stepWords } from "../../domain/review/review-steps.ts";
 import type { Reviewer } from "../../domain/review/reviewer.ts";
 import type { SubmissionsTable, Tables } from "../engine/tables.ts";
-import { hidePlacesIn, savePlacesIn } from "../places/save-places.ts";
-import { showPlaceIn } from "../places/show-place.ts";
+import { hidePlacesIn, savePlacesIn, showPlaceIn } from "../places/save-places.ts";
+
 import { addEvent } from "./review-events.ts";
 import { conflictOver, decided, NO_SUCH_LISTING, UNDECIDED } from "./review-item.ts";
 import { type ListingChange, lastChangeSinceApproval, momentOf, requireNoRemoval } from "./standing-changes.ts";
@@ -38,7 +37,6 @@ export function approveSubmission(
   db: Kysely<Tables>,
   decision: Decision,
   { place, listing }: { place: PlaceDraft; listing: Listing },
-  gazetteer: Gazetteer,
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await change(tx, decision, "pending", {
@@ -50,7 +48,7 @@ export function approveSubmission(
     await savePlacesIn(tx, [{ place, origin: "submission", editedAt: at }], decision.now);
     // The listing of an approval that was undone may have been removed meanwhile.
     await requireNoRemoval(tx, place.id);
-    await showPlaceIn(tx, place.id, gazetteer);
+    await showPlaceIn(tx, place.id);
     await addEvent(tx, {
       ...eventOf(decision),
       action: "approve",

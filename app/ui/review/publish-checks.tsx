@@ -1,4 +1,5 @@
 import { milesBetween } from "../../domain/geo/miles-between.ts";
+import { fieldsThatMayTell } from "../../domain/places/may-tell-address.ts";
 import type { ListingValues } from "./listing-values.ts";
 import { pinOf } from "./pin-field.tsx";
 
@@ -44,9 +45,13 @@ function checksOf(values: ListingValues, pin: PinFacts): string[] {
   const { texts, activities } = values;
   const isPrivate = texts.access === "private";
   const has = (name: string) => Boolean(texts[name]?.trim());
+  const told = fieldsThatMayTell({ ...texts, paranormalActivityType: texts.otherActivities });
   const checks = [
     !texts.access && "Say who may go there: access is not chosen.",
-    isPrivate && "Private: address and pin are left out, the town's own position is shown.",
+    isPrivate &&
+      "Private: address, zip code, telephone, website, picture and pin are left out, the town's own position is shown.",
+    told.length > 0 &&
+      `Private, and its words may tell where it is: ${told.join(", ")}. Nothing takes that out: read them, and publish only what may be known.`,
     !isPrivate && pinCheck(values, pin),
     activities.length === 0 && !has("otherActivities") && "No activity is chosen: the badge reads HAUNTED.",
     !["articleUrl", "additionalSources", "citations", "website"].some(has) && "No source is named.",

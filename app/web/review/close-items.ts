@@ -57,7 +57,7 @@ export async function closeItems(
       if (kind === "submission") await rejectSubmission(site.db, { ...decision, submissionId: id });
       else if (kind === "photo") await rejectPhoto(site.db, { ...decision, photoId: id, bars: false });
       else if (kind === "report") await rejectReport(site.db, { ...decision, reportId: id });
-      else await decideCorrection(site.db, { ...decision, correctionId: id, outcome: "rejected" }, site.gazetteer);
+      else await decideCorrection(site.db, { ...decision, correctionId: id, outcome: "rejected" });
       closed++;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;

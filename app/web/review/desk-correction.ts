@@ -48,17 +48,13 @@ export async function decideRequest(site: SiteContext, id: string, by: Reviewer,
   const decision = { correctionId: id, version: readVersion(form), by, now: site.now(), reason: readReason(form) };
   switch (form.get("intent")) {
     case "done":
-      return decideCorrection(site.db, { ...decision, outcome: "approved" }, site.gazetteer);
+      return decideCorrection(site.db, { ...decision, outcome: "approved" });
     case "hide":
-      return decideCorrection(site.db, { ...decision, outcome: "approved", hideListing: true }, site.gazetteer);
+      return decideCorrection(site.db, { ...decision, outcome: "approved", hideListing: true });
     case "decline":
-      return decideCorrection(
-        site.db,
-        { ...decision, outcome: "rejected", reason: requireReason(form) },
-        site.gazetteer,
-      );
+      return decideCorrection(site.db, { ...decision, outcome: "rejected", reason: requireReason(form) });
     case "undo":
-      return decideCorrection(site.db, { ...decision, outcome: "pending", reason: undefined }, site.gazetteer);
+      return decideCorrection(site.db, { ...decision, outcome: "pending", reason: undefined });
     default:
       throw new DomainError("invalid", "There is no such action.");
   }

@@ -10,7 +10,6 @@ import { findPendingDuplicates } from "../../domain/submissions/pending-duplicat
 import type { Submission, SubmissionStatus } from "../../domain/submissions/submission.ts";
 import { flagsOf } from "../../domain/submissions/submission-flags.ts";
 import { townOf, whereaboutsOf } from "../../domain/submissions/submission-whereabouts.ts";
-import { addressesOfSubmissions, knownAddresses } from "../../store/places/known-addresses.ts";
 import {
   approveSubmission,
   type Decision,
@@ -25,7 +24,7 @@ import { countBySender } from "../../store/review/review-queue.ts";
 import { findSubmission, listPending, submissionFromRow } from "../../store/review/submissions.ts";
 import type { SiteContext } from "../site-context.ts";
 import { readReason, readVersion, requireReason } from "./desk-action.ts";
-import { requireListing, requirePublishable } from "./require-listing.ts";
+import { requireFirstListing, requireListing } from "./require-listing.ts";
 
 export async function openSubmission(site: SiteContext, row: ItemRow<"submission">) {
   const { id } = row;
@@ -95,11 +94,10 @@ export async function decideOnSubmission(site: SiteContext, id: string, by: Revi
     case "draft":
       return saveDraft(site.db, decision, requireListing(form));
     case "approve": {
-      const known = await addressesOf(site, id);
-      const listing = requirePublishable(form, { known, gazetteer: site.gazetteer, isNew: true });
+      const listing = requireFirstListing(form);
       const written = placeFromListing(listing, placeIdOf(id), site.gazetteer, site.now());
       const place = withHoursChecked(written, undefined, site.now());
-      return approveSubmission(site.db, decision, { place, listing }, site.gazetteer);
+      return approveSubmission(site.db, decision, { place, listing });
     }
     case "reject":
       return rejectSubmission(site.db, { ...decision, reason: requireReason(form) });
@@ -121,12 +119,6 @@ export function duplicatesOf(
   const wanted = { name, address, city, state, position: positionOf(submission, gazetteer) };
   const found = findSubmissionDuplicates(catalog, wanted, gazetteer.findZip(zipCode.slice(0, 5)));
   return found.filter(({ place }) => place.id !== placeIdOf(id));
-}
-
-/** The addresses of the submission, and of the place that it was before an undo. */
-async function addressesOf({ db }: SiteContext, id: string): Promise<string[]> {
-  const known = [await addressesOfSubmissions(db, [id]), await knownAddresses(db, [placeIdOf(id)])];
-  return known.flatMap((addresses) => [...addresses.values()].flat());
 }
 
 /** Accepts an id, a slug or a page URL. */

@@ -1,7 +1,6 @@
 import { DomainError } from "../../domain/domain-error.ts";
-import { type ConcealOptions, requireConcealed } from "../../domain/places/conceal.ts";
 import { MAX_STORY } from "../../domain/places/place-schema.ts";
-import { type Listing, listingFields, readListing } from "../../domain/review/listing-form.ts";
+import { type Listing, readListing } from "../../domain/review/listing-form.ts";
 import { MAX_SUMMARY } from "../../domain/review/listing-limits.ts";
 import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
 
@@ -25,16 +24,8 @@ export function requireListing(form: FormData, alsoWrong: FieldErrors = {}): Lis
   throw new DomainError("invalid", sentence, errors);
 }
 
-interface Publishing extends ConcealOptions {
-  /** First publication: requires an explicit choice of who may visit. */
-  readonly isNew?: boolean;
-}
-
-/** The same for a listing about to be published: nothing that visitors read of a private place may reveal where it is. */
-export function requirePublishable(form: FormData, { isNew = false, ...options }: Publishing): Listing {
-  const listing = requireListing(form, isNew && !form.get("access") ? { access: "Required" } : {});
-  requireConcealed(listingFields(listing), options);
-  return listing;
-}
+/** Before the first publication, somebody has to say who may go there. */
+export const requireFirstListing = (form: FormData): Listing =>
+  requireListing(form, form.get("access") ? {} : { access: "Required" });
 
 const count = (number: number): string => number.toLocaleString("en-US");

@@ -25,7 +25,8 @@ const SECRETS: readonly [Secret, Secret] = [
   { address: "1742 Whisper Court", latitude: 44.97531, longitude: -122.97913 },
 ];
 /** However it is rounded, cut or written. */
-const TELLTALE = /Telltale|Whisper Court|44[.\u2032]?913|44[.]?975|123[.]?086|122[.]?979/;
+const TELLTALE =
+  /Telltale|Whisper Court|telltale-lane|whisper-court|503-555-0|44[.\u2032]?913|44[.]?975|123[.]?086|122[.]?979/;
 
 /** One was written with its position by mistake, another was published by a reviewer who entered it. */
 const MISTAKE = { id: "or-mistake", houseName: "Blackthorn House", city: "Salem", state: "Oregon" };
@@ -35,23 +36,18 @@ const TOLD = { id: "or-told", houseName: "Rumor House", city: "Salem", state: "O
 const SLUGS = [MISTAKE, ENTERED, TOLD].map(locationSlug);
 const ACTIVITY = "Cold Spots";
 
-/** Every text that visitors read, telling it in a way of its own. */
-function tellingTexts({ address, latitude, longitude }: Secret): Partial<Place> {
-  const [number, street, kind] = address.split(" ");
+/** Every field that would tell it, or lead to who lives there. */
+function tellingFields({ address }: Secret): Partial<Place> {
   const slug = address.toLowerCase().replaceAll(" ", "-");
   return {
-    storySummary: `An old house. ${street} ${kind}, at number ${number}. Steps are heard.`,
-    fullStory: `An old house.\n\n<i>${number}</i> <b>${street}</b> ${kind}. It stands at ${latitude}, ${longitude}. Steps are heard.`,
-    accessNote: `Please stay away. No. ${number} on ${street} ${kind} is a home.`,
-    reports: ["A light in the attic.", `Steps at ${address}.`],
-    dateActivity: `Since 1920, at ${address}`,
-    architectureStyle: `Gothic, ${address}`,
-    paranormalActivityType: `${ACTIVITY}; ${address}`,
-    citations: `Doe, Ghosts (1990)\nRoe, ${address} (1991)`,
-    additionalSources: `https://a.example.org/; https://b.example.org/${slug}`,
+    zipCode: address.startsWith("4711") ? "97301" : "97302",
+    boat: `From the pier at ${address}`,
+    openingHours: "10:00-17:00",
+    huntNote: `Ask at ${address}`,
+    huntUrl: `https://example.org/hunt/${slug}`,
+    wikidata: "Q1234",
     website: `https://example.org/${slug}`,
-    articleUrl: `https://example.org/?q=${encodeURIComponent(address)}`,
-    socialProofUrl: `https://example.org/@${latitude},${longitude}`,
+    phoneNumber: `503-555-0${address.slice(1, 4)}`,
     imageUrl: `https://example.org/${slug}.jpg`,
     hunts: "private",
     huntNote: `Ring the bell at ${address}.`,
@@ -61,9 +57,8 @@ function tellingTexts({ address, latitude, longitude }: Secret): Partial<Place> 
 }
 
 const placesAround = (secret: Secret) => [
-  makePlace({ ...MISTAKE, ...secret, ...tellingTexts(secret), access: "private", rating: 4.5 }),
-  conceal(makePlace({ ...TOLD, ...secret, ...tellingTexts(secret), access: "private" }), { gazetteer: readGazetteer() })
-    .place,
+  makePlace({ ...MISTAKE, ...secret, ...tellingFields(secret), access: "private", rating: 4.5 }),
+  conceal(makePlace({ ...TOLD, ...secret, ...tellingFields(secret), access: "private" }), readGazetteer()),
   makePlace({
     ...ENTERED,
     address: "1 Mill Street",
@@ -101,10 +96,10 @@ beforeAll(async () => {
     const page = `/review/place/${ENTERED.id}`;
     const fields = listingFields(await (await ada.get(page)).text());
     const { address, latitude, longitude } = SECRETS[index]!;
-    const where = { address, latitude: String(latitude), longitude: String(longitude) };
+    const { zipCode, website, phoneNumber, imageUrl } = tellingFields(SECRETS[index]!) as Record<string, string>;
+    const links = { zipCode: zipCode!, website: website!, phoneNumber: phoneNumber!, imageUrl: imageUrl! };
+    const where = { address, latitude: String(latitude), longitude: String(longitude), ...links };
     const hidden = { ...fields, ...where, access: "private", intent: "save" };
-    const refused = await ada.post(page, { ...hidden, fullStory: tellingTexts(SECRETS[index]!).fullStory! });
-    expect(refused.status).toBe(400);
     const saved = await ada.post(page, hidden);
     expect(saved.status).toBe(303);
     const request = { placeId: ENTERED.id, kind: "remove", message: "We live here." };
@@ -376,19 +371,6 @@ describe("what is shown instead", () => {
     expect(milesBetween({ lat: entered.latitude, lng: entered.longitude }, { lat: 44.94, lng: -123.03 })).toBeLessThan(
       3,
     );
-  });
-
-  test("is the rest of the words", async () => {
-    for (const id of [MISTAKE.id, TOLD.id]) {
-      const shown = await (await sites[0].get(`/api/haunted-locations/${id}`)).json();
-      expect(shown).toMatchObject({
-        storySummary: "An old house. Steps are heard.",
-        fullStory: "An old house.\n\nSteps are heard.",
-        accessNote: "Please stay away.",
-        citations: "Doe, Ghosts (1990)",
-        additionalSources: "https://a.example.org/",
-      });
-    }
   });
 
   test("distances from several points meet in the middle of the city", async () => {
