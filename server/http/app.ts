@@ -65,12 +65,13 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(readTarget(parts));
   app.use(allowOtherSites);
   // Before every other answer, redirects and refusals included: none of them may cost other visitors their turn.
-  app.use(limitRate(limits, refuse));
+  const origin = checkOrigin(config);
+  app.use(limitRate(limits, refuse, origin));
   app.use(queueFairly());
   app.use(checkTarget(refuse));
   app.use(redirectToCanonical(parts));
   app.use(checkMethod(refuse));
-  app.use(checkOrigin(config));
+  app.use(origin);
   app.use(limitBody(refuse));
 
   app.use(cachePages(clientDir === undefined ? undefined : pages));

@@ -63,9 +63,14 @@ export function checkOrigin({ siteUrl }: Pick<Config, "siteUrl">): Middleware {
   return (c, next) => (isFromBrowser(c) ? check(c, next) : next());
 }
 
-export function limitRate(limits: Limits, refuse: Refuse): Middleware {
+export function limitRate(limits: Limits, refuse: Refuse, origin: Middleware): Middleware {
   return async (c, next) => {
-    const wait = await limits.spend(budgetOf(c.req.method, c.get("route")), c.get("address"));
+    // A form of another site is refused. Counted as a form, that site could use up those of whoever opens it.
+    const isOwn = await origin(c, async () => {}).then(
+      () => true,
+      () => false,
+    );
+    const wait = await limits.spend(isOwn ? budgetOf(c.req.method, c.get("route")) : "render", c.get("address"));
     if (!wait) return next();
     await pause(REFUSAL_DELAY_MS);
     const sentence = `Too many requests. Please try again in ${wait} ${wait === 1 ? "second" : "seconds"}.`;

@@ -26,7 +26,7 @@ const SECRETS: readonly [Secret, Secret] = [
 ];
 /** However it is rounded, cut or written. */
 const TELLTALE =
-  /Telltale|Whisper Court|telltale-lane|whisper-court|503-555-0|44[.\u2032]?913|44[.]?975|123[.]?086|122[.]?979/;
+  /Telltale|Whisper Court|telltale-lane|whisper-court|541-726-0|44[.\u2032]?913|44[.]?975|123[.]?086|122[.]?979/;
 
 /** One was written with its position by mistake, another was published by a reviewer who entered it. */
 const MISTAKE = { id: "or-mistake", houseName: "Blackthorn House", city: "Salem", state: "Oregon" };
@@ -43,11 +43,9 @@ function tellingFields({ address }: Secret): Partial<Place> {
     zipCode: address.startsWith("4711") ? "97301" : "97302",
     boat: `From the pier at ${address}`,
     openingHours: "10:00-17:00",
-    huntNote: `Ask at ${address}`,
-    huntUrl: `https://example.org/hunt/${slug}`,
     wikidata: "Q1234",
     website: `https://example.org/${slug}`,
-    phoneNumber: `503-555-0${address.slice(1, 4)}`,
+    phoneNumber: `541-726-0${address.slice(1, 4)}`,
     imageUrl: `https://example.org/${slug}.jpg`,
     hunts: "private",
     huntNote: `Ring the bell at ${address}.`,
