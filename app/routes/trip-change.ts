@@ -1,15 +1,16 @@
 import { redirect } from "react-router";
 import { changeTrip, typedFields, typedSearch } from "../domain/trips/change-trip.ts";
 import { questionSearch, readQuestion } from "../domain/trips/read-question.ts";
-import { TYPED_FIELDS } from "../domain/trips/trip-parameters.ts";
+import { readNights } from "../domain/trips/read-values.ts";
+import { TRIP_RANGES, TYPED_FIELDS } from "../domain/trips/trip-parameters.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { siteContext } from "../web/site-context.ts";
 import { tripRule } from "../web/trip-rule.ts";
 import type { Route } from "./+types/trip-change";
 
 export const handle: RouteRule = {
-  params: [...tripRule.params, "stop", "change", ...Object.values(TYPED_FIELDS)],
-  lists: [...tripRule.lists, "stop", ...Object.values(TYPED_FIELDS)],
+  params: [...tripRule.params, "stop", "slept", "change", ...Object.values(TYPED_FIELDS)],
+  lists: [...tripRule.lists, "stop", "slept", ...Object.values(TYPED_FIELDS)],
   cache: false,
 };
 
@@ -21,10 +22,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
     const [slug = "", day] = text.split("@");
     return { slug, day: Number(day) || 1 };
   });
+  const nights = readNights(url.searchParams.getAll("slept"), TRIP_RANGES.days.max, {});
   const change = url.searchParams.get("change") ?? "";
   if (change === "set")
     return redirect(`/trip${typedSearch(question, stops, typedFields(url.searchParams))}#plan`, 302);
-  const next = changeTrip(question, stops, change);
+  const next = changeTrip(question, stops, change, nights);
   const [, slug = ""] = change.split(":");
   const target = catalog.bySlug.has(slug) && !change.startsWith("drop:") ? `#stop-${slug}` : "#plan";
   return redirect(`/trip${questionSearch(next)}${target}`, 302);

@@ -51,12 +51,18 @@ export function typedSearch(question: TripQuestion, stops: readonly ShownStop[],
   return readableSearch(query);
 }
 
-export function changeTrip(question: TripQuestion, stops: readonly ShownStop[], change: string): TripQuestion {
+/** `nights` are those of the plan, which a change in one place leaves where they are. */
+export function changeTrip(
+  question: TripQuestion,
+  stops: readonly ShownStop[],
+  change: string,
+  nights: TripQuestion["nights"] = question.nights,
+): TripQuestion {
   const [kind, slug = "", dayText, atText, out] = change.split(":");
   const day = Number(dayText) || undefined;
   const others = question.with.filter((stop) => stop.slug !== slug);
   const notLeftOut = question.without.filter((other) => other !== slug);
-  const fixed = (changed: readonly ShownStop[]) => ({ ...fixTrip(question, changed), without: notLeftOut });
+  const fixed = (changed: readonly ShownStop[]) => ({ ...fixTrip(question, changed, nights), without: notLeftOut });
   switch (kind as TripChangeKind) {
     case "drop":
       return {
@@ -80,10 +86,21 @@ export function changeTrip(question: TripQuestion, stops: readonly ShownStop[], 
   }
 }
 
-/** The plan as it stands: the same stops on the same days, whatever the directory holds later. */
-export function fixTrip(question: TripQuestion, stops: readonly ShownStop[]): TripQuestion {
+/** The plan as it stands: the same stops on the same days with the same nights, whatever the directory holds later. */
+export function fixTrip(
+  question: TripQuestion,
+  stops: readonly ShownStop[],
+  nights: TripQuestion["nights"] = question.nights,
+): TripQuestion {
   if (stops.length === 0) return question;
-  return { ...question, via: "", with: stops.map(({ slug, day }) => ({ slug, day })), without: [], choice: "fixed" };
+  return {
+    ...question,
+    nights,
+    via: "",
+    with: stops.map(({ slug, day }) => ({ slug, day })),
+    without: [],
+    choice: "fixed",
+  };
 }
 
 /** The first stop of a day moves to the end of the day before, the last one to the beginning of the next. */

@@ -11,6 +11,8 @@ export interface Visit {
   readonly isTable: boolean;
   /** Whether the night is spent there. */
   readonly isNight: boolean;
+  /** Whether it is a place for the evening, which a drive to the inn of the night does not change. */
+  readonly isForEvening?: boolean;
 }
 
 export interface DayFrame {
@@ -39,8 +41,6 @@ interface ClockVisit {
   /** Minutes between the arrival and the visit: a meal, and the wait for the opening or for the evening. */
   readonly free: number;
   readonly stay: number;
-  /** Minutes of `free` that are neither a meal nor kept for the evening. */
-  readonly idle: number;
   readonly isOutside: boolean;
 }
 
@@ -48,8 +48,6 @@ export interface DayClock {
   readonly visits: readonly ClockVisit[];
   readonly meals: readonly ClockMeal[];
   readonly ends: number;
-  /** Whether the last visit is one of the evening. */
-  readonly hasEvening: boolean;
 }
 
 export const MEAL_MINUTES = 60;
@@ -74,20 +72,28 @@ export const EVENING = { earliest: 18.5 * 60, latest: 20 * 60 };
 const eveningOf = ({ isTable }: Pick<Visit, "isTable">, { sunset = 0 }: Pick<DayFrame, "sunset">): number =>
   isTable ? EVENING.earliest : Math.min(EVENING.latest, Math.max(EVENING.earliest, sunset));
 
+/** Meals that are over before a day that starts then. */
+export const mealsBefore = (starts: number): number => MEALS.filter(({ to }) => starts >= to).length;
+
 /** A day as it goes on, visit by visit. */
 export class RunningDay {
   now: number;
   /** Of the last visit. */
   begins = 0;
   stay = 0;
-  /** Minutes before it that were neither a meal nor kept for the evening. */
+  /** Minutes before it that were no meal. */
   idle = 0;
   isOutside = false;
   #nextMeal: number;
 
-  constructor(starts: number) {
+  /** `mealsHad` are those that are over, where a part of a day is weighed. */
+  constructor(starts: number, mealsHad = mealsBefore(starts)) {
     this.now = starts;
-    this.#nextMeal = MEALS.filter(({ to }) => starts >= to).length;
+    this.#nextMeal = mealsHad;
+  }
+
+  get mealsHad(): number {
+    return this.#nextMeal;
   }
 
   get mealsLeft(): readonly Meal[] {
@@ -129,7 +135,7 @@ export class RunningDay {
     const begins = this.isOutside ? ready : begin!;
     this.begins = this.isOutside ? ready : Math.max(begins, evening ?? 0);
     this.stay = stay;
-    this.idle = evening === undefined ? begins - arrive - eaten : 0;
+    this.idle = this.begins - arrive - eaten;
     this.now = this.begins + stay;
   }
 }
@@ -148,7 +154,6 @@ export function clockDay(visits: readonly Visit[], frame: DayFrame): DayClock {
   const { starts, lastLeg } = frame;
   const day = new RunningDay(starts);
   const meals: ClockMeal[] = [];
-  let hasEvening = false;
   const done = visits.map((visit, index): ClockVisit => {
     const left = day.now;
     const arrive = left + visit.driving;
@@ -157,10 +162,9 @@ export function clockDay(visits: readonly Visit[], frame: DayFrame): DayClock {
       meals.push(...missed.map(({ name, from }) => onTheRoad(name, Math.max(left, from))));
       const begins = arrive + missed.length * MEAL_MINUTES;
       day.now = begins + visit.stay;
-      return { begins, free: begins - arrive, stay: visit.stay, idle: 0, isOutside: false };
+      return { begins, free: begins - arrive, stay: visit.stay, isOutside: false };
     }
-    const isLast = index === visits.length - 1;
-    const evening = isLast ? heldUntil(visit, arrive, frame) : undefined;
+    const evening = eveningFrom(visits, index, arrive, frame);
     day.visit(visit, {
       // A day may be only an evening.
       maxWait: index === 0 ? Number.POSITIVE_INFINITY : MAX_WAIT,
@@ -170,9 +174,8 @@ export function clockDay(visits: readonly Visit[], frame: DayFrame): DayClock {
         else meals.push({ name, at, table: isHere ? index : undefined, near: index });
       },
     });
-    const { begins, stay, idle, isOutside } = day;
-    if (isLast && !isOutside && begins >= eveningOf(visit, frame)) hasEvening = true;
-    return { begins, free: begins - arrive, stay, idle, isOutside };
+    const { begins, stay, isOutside } = day;
+    return { begins, free: begins - arrive, stay, isOutside };
   });
   const last = visits.at(-1);
   for (const { name, from, to, usual, dayEnds } of day.mealsLeft) {
@@ -187,7 +190,7 @@ export function clockDay(visits: readonly Visit[], frame: DayFrame): DayClock {
       meals.push({ name, at: Math.max(end, usual), table, near: table });
     }
   }
-  return { visits: done, meals, ends: day.now + lastLeg, hasEvening };
+  return { visits: done, meals, ends: day.now + lastLeg };
 }
 
 /** The earliest time from `ready` on at which a visit is within the hours. */
@@ -199,8 +202,20 @@ function beginOf(windows: readonly Window[], stay: number, ready: number): numbe
   return undefined;
 }
 
+/** The last visit waits for the evening; before the drive to an inn only one that is made for it. */
+function eveningFrom(visits: readonly Visit[], index: number, arrive: number, frame: DayFrame): number | undefined {
+  const [visit, inn] = [visits[index]!, visits[index + 1]];
+  if (!inn) return heldUntil(visit, arrive, frame);
+  if (!inn.isNight || !visit.isForEvening) return undefined;
+  return heldUntil(visit, arrive, { ...frame, lastLeg: frame.lastLeg + inn.driving });
+}
+
 /** When the last visit of a day begins if it is open after dark, and there is time for it. */
-function heldUntil(visit: Visit, arrive: number, frame: DayFrame): number | undefined {
+export function heldUntil(
+  visit: Pick<Visit, "stay" | "windows" | "isTable">,
+  arrive: number,
+  frame: DayFrame,
+): number | undefined {
   const { windows, stay } = visit;
   const opens = beginOf(windows, stay, arrive) ?? arrive;
   if (opens < EVENING_FROM) return undefined;

@@ -1,11 +1,18 @@
 /** How long a day of a trip may be, and how full. */
-import type { DayLimits } from "./solver/schedule-stops.ts";
 import type { TripQuestion } from "./trip.ts";
+
+export interface DayLimits {
+  /** Minutes at the wheel. */
+  readonly driving: number;
+  /** Minutes in all. */
+  readonly day: number;
+  readonly stops?: number;
+}
 
 /** More than this in a day is a chore. */
 const MAX_STOPS_A_DAY = 8;
 /** Minutes of walking: four miles. */
-const MAX_WALKING = 80;
+export const MAX_WALKING = 80;
 /** A day may be this much longer than was asked for, since nights are spent in towns. */
 const SLACK = 1.04;
 

@@ -2,7 +2,6 @@
 import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import type { DriveTable } from "../roads/directions.ts";
 import type { RoutedTrip } from "./find-route.ts";
-import type { Candidate } from "./trip-candidates.ts";
 import { isNear, walk } from "./walking.ts";
 
 export type MinutesBetween = (from: LatLng, to: LatLng) => number;
@@ -13,16 +12,15 @@ const NO_ROAD = 1e6;
 const MAX_DRIVE_MINUTES = 300;
 const MINUTES_PER_STRAIGHT_MILE = 1.25;
 
-/** From and to the stops and the trip's ends; between two places beside them it is not known. Roads are as long in both directions. */
+/** From and to the points inside and the trip's ends; between two points beside them it is not known. Roads are as long in both directions. */
 export async function minutesBetween(
-  { directions, route: { from, to, onFoot, nights } }: RoutedTrip,
-  stops: readonly Candidate[],
-  beside: readonly Candidate[],
+  { directions, route: { from, to, onFoot } }: RoutedTrip,
+  inside: readonly LatLng[],
+  beside: readonly LatLng[] = [],
 ): Promise<MinutesBetween> {
   // A walk begins and ends anywhere.
   if (onFoot) return (a, b) => (a === from || b === from ? 0 : walk(a, b).minutes);
-  const inside: LatLng[] = [...stops.map(({ point }) => point), ...nights.values()];
-  const all = [...inside, ...beside.map(({ point }) => point)];
+  const all = [...inside, ...beside];
   const ends = await directions.table([from, to], [...all, to]);
   const inner = await directions.table(inside, all, MAX_DRIVE_MINUTES);
   const column = new Map<LatLng, number>([...all, to].map((point, index) => [point, index]));

@@ -117,7 +117,9 @@ describe("a trip from one town to another", () => {
 
   test("arrives by the clocks of each place", async () => {
     // Mountain time begins on the way from North Dakota to Montana.
-    const { days } = await plan("from=Bismarck,+ND&to=Billings,+MT&days=2&start=2026-10-29&at=08:30");
+    const asked = slugOf("nd-liberty-memorial-building");
+    const query = `from=Bismarck,+ND&to=Billings,+MT&days=2&start=2026-10-29&at=08:30&with=${asked}`;
+    const { days } = await plan(query);
     const zones = days.flatMap(({ stops }) => stops.map(({ timeZone }) => timeZone));
     expect(zones).toEqual(expect.arrayContaining(["America/Chicago", "America/Denver"]));
     for (const { starts, stops, timeZone } of days) {
@@ -250,12 +252,22 @@ describe("a round trip", () => {
       ...places[0]!,
       id: "far",
       slug: "far-house",
+      openingHours: undefined,
       rating: 5,
       access: "open",
       latitude: 38.2,
       longitude: -99,
     };
-    const near = { ...places[0]!, id: "near", slug: "near-house", access: "open", latitude: 39.8, longitude: -97.6 };
+    const near = {
+      ...places[0]!,
+      id: "near",
+      slug: "near-house",
+      openingHours: undefined,
+      rating: 4,
+      access: "open",
+      latitude: 39.8,
+      longitude: -97.6,
+    };
     const lonely = contextOf([far, near] as Place[]);
     const from = "from=39.7,-97.5&days=1";
     expect(slugsOf(await plan(from, lonely)).flat()).toEqual(["near-house"]);
@@ -363,7 +375,8 @@ describe("what the visitor decides", () => {
 
   test("stays as it was shared, whatever else is on the way", async () => {
     const first = await plan(`${ROUTE}&inns=1&start=2026-10-30`);
-    const pinned = slugsOf(first).flatMap((slugs, day) => slugs.map((slug) => `&with=${slug}@${day + 1}`));
+    const stops = slugsOf(first).flatMap((slugs, day) => slugs.map((slug) => `&with=${slug}@${day + 1}`));
+    const pinned = [...stops, ...first.nights.map(({ day, town }) => `&night=${day}@${town}`)];
     const again = await plan(`${ROUTE}&inns=1&start=2026-10-30&fixed=1${pinned.join("")}`);
     const shown = ({ days }: TripPlan) =>
       days.map(({ stops, ...day }) => ({ ...day, stops: stops.map(({ chosen: _, ...stop }) => stop) }));
@@ -645,9 +658,9 @@ describe("every plan", () => {
     }));
 
   test("shows the same days when it is shared", () =>
-    everyPlan(async ({ question, days }) => {
+    everyPlan(async ({ question, days, nights }) => {
       const stops = days.flatMap((day, index) => day.stops.map(({ place: { slug } }) => ({ slug, day: index + 1 })));
-      const again = await planTrip(context, fixTrip(question, stops));
+      const again = await planTrip(context, fixTrip(question, stops, nights));
       const shown = (all: TripPlan["days"]) =>
         all.map((day) => ({ ...day, stops: day.stops.map(({ chosen: _, ...stop }) => stop) }));
       expect(shown(again.days)).toEqual(shown(days));
@@ -666,7 +679,7 @@ test("a place that is added comes on the day and costs what was told, and nothin
   for (const { place, addsMinutes, day, at, pushesOut } of before.more.slice(0, 3)) {
     const out = pushesOut.map(({ slug }) => slug);
     const change = `add:${place.slug}:${day}:${at}:${out.join()}`;
-    const after = await planTrip(context, changeTrip(before.question, shown, change));
+    const after = await planTrip(context, changeTrip(before.question, shown, change, before.nights));
     expect(slugsOf(after)[day! - 1]).toContain(place.slug);
     expect(after.totals.minutes - before.totals.minutes).toBe(addsMinutes);
     const kept = shown.map(({ slug }) => slug).filter((slug) => !out.includes(slug));

@@ -12,6 +12,8 @@ export interface PlanningHours extends DayHours {
 
 /** For places of which no hours are usual. */
 const BY_DAY: Window = { from: 9 * 60, to: 18 * 60 };
+/** Until then one is about in what stands open: streets, parks, squares. */
+const LATE = 22 * 60;
 /** Nobody goes to a restaurant in the middle of the afternoon. */
 const AT_TABLE: readonly Window[] = [
   { from: 11 * 60, to: 14.5 * 60 },
@@ -21,10 +23,20 @@ const AT_TABLE: readonly Window[] = [
 /** `date` is the day of the trip, or a typical one where the trip has no date. */
 export function planningHours(place: PlaceCard, date: string, isTypical: boolean): PlanningHours {
   const hours = openWindows(place, isTypical ? inSeason(place, date) : date);
-  if (hours.certainty === "unknown") return { ...hours, visits: [BY_DAY] };
+  if (hours.certainty === "unknown")
+    return { ...hours, visits: [{ ...BY_DAY, to: place.afterDark ? LATE : BY_DAY.to }] };
   const { windows } = hours;
+  if (staysOpen(place)) return { ...hours, visits: windows.map(({ from, to }) => ({ from, to: Math.max(to, LATE) })) };
   return { ...hours, visits: place.placeType === "restaurant" ? windows.flatMap(atTable) : windows };
 }
+
+/** A park without a gate or hours, unless its record says that it closes after dark. */
+const staysOpen = ({ placeType, access, openingHours, afterDark, admission }: PlaceCard): boolean =>
+  placeType === "park" &&
+  access === "open" &&
+  openingHours === undefined &&
+  afterDark !== false &&
+  admission === "free";
 
 const atTable = (window: Window): Window[] =>
   AT_TABLE.map(({ from, to }) => ({ from: Math.max(from, window.from), to: Math.min(to, window.to) })).filter(

@@ -171,7 +171,7 @@ describe("a walk", () => {
       { at: "17:30", dayHours: 4 },
       "?from=Salem&mode=walk&dayHours=4&at=17%3A30",
     ],
-    ["mode=walk&from=Salem&to=Boston&days=3&inns=1", { to: "", days: 1, inns: false }, "?from=Salem&mode=walk"],
+    ["mode=walk&from=Salem&to=Boston&days=3&inns=1", { to: "", days: 3, inns: false }, "?from=Salem&mode=walk&days=3"],
   ])("%s", (query, expected, search) => {
     const { question, mistakes } = read(query);
     expect(mistakes).toEqual({});

@@ -90,7 +90,7 @@ export function readQuestion(parameters: URLSearchParams): { question: TripQuest
   const mode = text("mode") === "walk" ? "walk" : "car";
   if (!["", "car", "walk"].includes(text("mode"))) mistakes.mode = "A trip is made by car or on foot: car, walk.";
   const isWalk = mode === "walk";
-  const days = isWalk ? 1 : number("days");
+  const days = number("days") || (isWalk ? 1 : 0);
   // "mode=walk&at=Salem, MA" is how people say it.
   const isTownInAt = isWalk && text("from") === "" && /[a-z]{3}/i.test(text("at"));
   const lastDay = days || DEFAULT_DAYS;
@@ -165,7 +165,7 @@ function valuesOf({
     avoid: [question.avoid],
     area: [question.area],
     mode: [question.mode],
-    days: question.mode === "walk" || question.days === 0 ? [] : [String(question.days)],
+    days: question.days === (question.mode === "walk" ? 1 : 0) ? [] : [String(question.days)],
     hours: [String(question.hours)],
     dayHours: [String(question.dayHours)],
     detour: [String(question.detour)],

@@ -5,8 +5,8 @@ import { type LatLng, milesBetween } from "../geo/miles-between.ts";
 import type { Drive } from "../roads/drive.ts";
 import type { Length } from "../roads/road-classes.ts";
 import { piecesOf, type WayPiece } from "../roads/way-pieces.ts";
+import type { TourNode } from "./days/divide-days.ts";
 import type { RoutedTrip, TripRoute } from "./find-route.ts";
-import type { TourNode } from "./solver/divide-days.ts";
 import type { TripLeg, TripPoint } from "./trip.ts";
 import { type Candidate, isInn, townName } from "./trip-candidates.ts";
 import { mayWalk, walk } from "./walking.ts";
@@ -87,7 +87,9 @@ function withBoat(crossings: Drive["crossings"] = [], boat: string | undefined):
 function walkNodes({ to }: TripRoute, stops: readonly TourStop[]): PlacedNode[] {
   const nodes = stops.map((stop, i): PlacedNode => {
     const { point } = stop.candidate;
-    return { ...walkedPart(stops[i - 1]?.candidate.point ?? point, point), ...nodeAt({ point, stop }, false) };
+    const before = stops[i - 1];
+    const isNext = before && before.day === stop.day;
+    return { ...walkedPart(isNext ? before.candidate.point : point, point), ...nodeAt({ point, stop }, false) };
   });
   const point = stops.at(-1)?.candidate.point ?? to;
   const end = nodeAt({ point, end: { ...point, name: to.name } }, false);

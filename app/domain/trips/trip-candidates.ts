@@ -119,33 +119,3 @@ const BASE_MINUTES = 20;
 const ANOTHER_IN_TOWN = 0.8;
 
 export const townName = ({ place }: Candidate): string => `${place.city}, ${place.state}`;
-
-/** Twice as much of one kind, or of one town, is less than twice as good: to the power of 3/4, by the quicker square root. */
-const withVariety = (sum: number): number => Math.sqrt(sum * Math.sqrt(sum));
-
-/** What a set of candidates is worth, each given by its index. Whoever stays in a town has no need of others. */
-export function makeWorth(
-  candidates: readonly Candidate[],
-  /** Whether the trip goes through many towns. */
-  { isTour }: { readonly isTour: boolean },
-): (chosen: readonly number[]) => number {
-  const numbered = (names: readonly string[]) => {
-    const unique = [...new Set(names)];
-    return { ids: names.map((name) => unique.indexOf(name)), sums: new Float64Array(unique.length) };
-  };
-  const kinds = numbered(candidates.map(({ place }) => place.placeType));
-  const groups = isTour ? [kinds, numbered(candidates.map(townName))] : [kinds];
-  const worths = candidates.map(({ worth }) => worth);
-  return (chosen) => {
-    let total = 0;
-    for (const { ids, sums } of groups) {
-      for (const index of chosen) sums[ids[index]!]! += worths[index]!;
-      for (const index of chosen) {
-        const id = ids[index]!;
-        if (sums[id]! > 0) total += withVariety(sums[id]!);
-        sums[id] = 0;
-      }
-    }
-    return total;
-  };
-}

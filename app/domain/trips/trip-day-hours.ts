@@ -3,7 +3,7 @@ import type { LatLng } from "../geo/miles-between.ts";
 import { timeZoneAt } from "../geo/time-zone-at.ts";
 import { clockIn } from "../geo/time-zones.ts";
 import { sunClockAt } from "../places/hours/sun-times.ts";
-import type { PlaceCard } from "../places/place.ts";
+import type { PlaceCard, PlaceType } from "../places/place.ts";
 import { type DayFrame, MEAL_MINUTES, type Visit } from "./day-clock.ts";
 import { timeZoneOf } from "./evening.ts";
 import type { RoutedTrip } from "./find-route.ts";
@@ -54,7 +54,9 @@ export class TripDayHours {
 
   visit(candidate: Candidate, driving: number, isNight: boolean): Visit {
     const stay = isNight ? 0 : candidate.stayMinutes;
-    return { driving, stay, windows: this.#windowsOf(candidate), isNight, isTable: isTable(candidate.place) };
+    const { place } = candidate;
+    const isForEvening = eveningWorth(place) >= FOR_EVENING;
+    return { driving, stay, windows: this.#windowsOf(candidate), isNight, isTable: isTable(place), isForEvening };
   }
 
   /** By the clocks where the day starts. Asked for again and again while orders are weighed. */
@@ -81,9 +83,20 @@ export class TripDayHours {
   }
 }
 
-/** What a hotel's note names where others than its guests may eat. */
-const DINING = /\b(restaurants?|bars?|grill|pubs?|taverns?|saloons?|taproom|cafe|dining (room|court)s?|diners)\b/i;
+/** Whether anybody may eat there. Many inns feed their guests alone. */
+export const isTable = ({ placeType, access }: PlaceCard): boolean => access === "open" && placeType === "restaurant";
 
-/** Whether anybody may eat there. Many inns feed their guests alone, so a hotel's note has to name a table. */
-export const isTable = ({ placeType, access, accessNote = "" }: PlaceCard): boolean =>
-  access === "open" && (placeType === "restaurant" || (placeType === "hotel" && DINING.test(accessNote)));
+/** How good a place is after dark, from 0 to 1. */
+export function eveningWorth({ placeType, access, afterDark }: PlaceCard): number {
+  if (afterDark) return 1;
+  return BY_NIGHT[placeType] ?? (access === "exterior" ? 0.3 : 0.15);
+}
+
+const BY_NIGHT: Partial<Record<PlaceType, number>> = {
+  restaurant: 0.8,
+  theater: 0.7,
+  hotel: 0.3,
+  road: 0.3,
+  bridge: 0.3,
+};
+const FOR_EVENING = 0.7;

@@ -1,17 +1,20 @@
 /** What a plan says in plain sentences. */
+import { nearestTo } from "../catalog/find-nearby.ts";
+import { milesBetween } from "../geo/miles-between.ts";
 import { clockInWords } from "../places/hours/hours-in-words.ts";
-import type { PlaceCard } from "../places/place.ts";
+import { type PlaceCard, pointOf } from "../places/place.ts";
 import { isTooLong } from "./day-limits.ts";
-import { MAX_MENTIONED_MINUTES } from "./find-candidates.ts";
-import { nearestInn } from "./find-inns.ts";
-import type { RoutedTrip } from "./find-route.ts";
-import type { DividedTour } from "./fit-into-days.ts";
+import type { DividedTour } from "./days/lay-days.ts";
+import { choicesOf, type RoutedTrip } from "./find-route.ts";
 import { DEFAULT_QUESTION } from "./read-question.ts";
 import { minutesOf } from "./read-values.ts";
 import type { PlacedNode, TourStop } from "./tour-nodes.ts";
+import { MAX_MENTIONED_MINUTES } from "./towns/find-towns.ts";
+import { gatherPlaces } from "./towns/gather-places.ts";
 import type { TripDay, TripPlan, TripQuestion } from "./trip.ts";
-import { hasWishes, isWished } from "./trip-candidates.ts";
+import { type Candidate, candidatesNear, hasWishes, isInn, isUsable, isWished, townName } from "./trip-candidates.ts";
 import { TRIP_RANGES } from "./trip-parameters.ts";
+import { walk } from "./walking.ts";
 
 const NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 /** A few minutes do not change the day. */
@@ -57,9 +60,10 @@ export function planNotes(
       ...thin,
       ...otherKindsNotes(question, places),
       ...(question.inns ? nightNotes(trip, days) : []),
-      ...freeDayNotes(asked, days.length),
+      ...freeDayNotes(trip, asked, days.length),
+      ...firstStopNotes(trip, days),
       ...(isStretched ? [STRETCHED_NOTE] : []),
-      ...(plan.stops.length > 0 ? [OPENING_HOURS_NOTE] : []),
+      ...openingHoursNotes(days),
     ],
     ...needed,
     ...wider,
@@ -123,10 +127,38 @@ const cautionNotes = (nodes: readonly Pick<PlacedNode, "cautions">[]): string[] 
   ...new Set(nodes.flatMap(({ cautions = [] }) => cautions)),
 ];
 
-const OPENING_HOURS_NOTE =
-  "Opening hours are as we know them or as is usual: check with each place before you set out.";
+/** How many stops have hours that nobody checked: those are planned by what is usual. */
+function openingHoursNotes(days: readonly TripDay[]): string[] {
+  const stops = days.flatMap((day) => day.stops);
+  if (stops.length === 0) return [];
+  const guessed = stops.filter(({ hours, place }) => hours.certainty !== "known" && place.access !== "exterior").length;
+  const which = guessed === 0 ? "" : ` (${guessed} of ${stops.length} stops list none that were checked)`;
+  return [`Opening hours are as we know them or as is usual${which}: check with each place before you set out.`];
+}
+
+/** Straight miles: nearer than this one is there. */
+const AT_THE_CENTER = 0.1;
+
+/** How far it is from the middle of the town to the first stop of a walk. */
+function firstStopNotes({ route }: RoutedTrip, [first]: readonly TripDay[]): string[] {
+  const stop = first?.stops[0]?.place;
+  const point = stop && pointOf(stop);
+  if (!route.onFoot || !point || milesBetween(route.from, point) < AT_THE_CENTER) return [];
+  const { miles } = walk(route.from, point);
+  const [town = ""] = route.from.name.split(",");
+  return [`The first stop, ${stop.houseName}, is ${walkInWords(miles)} from the middle of ${town}.`];
+}
+
+/** "600 feet", "1.2 miles". */
+const walkInWords = (miles: number): string =>
+  miles < 0.2 ? `${Math.round((miles * 5280) / 100) * 100} feet` : `${miles.toFixed(1)} miles`;
 
 const STRETCHED_NOTE = `There is little within ${DEFAULT_QUESTION.detour} minutes of the route, so stops may be up to ${MAX_MENTIONED_MINUTES} minutes off it.`;
+
+const nearestInn = ({ catalog, question }: RoutedTrip, { lat, lng }: TripDay["to"]) =>
+  nearestTo(catalog, lat, lng, 1, (place) => {
+    return isInn(place) && isUsable(place, question) && !question.without.includes(place.slug);
+  })[0];
 
 /** Where no inn could be had though nights in inns were asked for, and how far off the nearest one is. */
 function nightNotes(trip: RoutedTrip, days: readonly TripDay[]): string[] {
@@ -175,8 +207,29 @@ function thinNotes({ question, route, listed }: RoutedTrip, found: number): { no
   return widerDetour ? { notes, widerDetour } : { notes };
 }
 
-function freeDayNotes({ days }: TripQuestion, used: number): string[] {
+function freeDayNotes(trip: RoutedTrip, { days }: TripQuestion, used: number): string[] {
   if (used >= days) return [];
-  const [rest, verb] = days - used === 1 ? ["One day", "is"] : [`${numberWord(days - used)} days`, "are"];
+  const free = days - used;
+  if (trip.route.onFoot) return [freeWalkNote(trip, used, free)];
+  const [rest, verb] = free === 1 ? ["One day", "is"] : [`${numberWord(free)} days`, "are"];
   return [`${rest.charAt(0).toUpperCase()}${rest.slice(1)} ${verb} still free.`];
+}
+
+/** Straight miles to a town that another day could go to, and from what one walks anyway. */
+const MILES_TO_OTHERS = { least: 4, most: 45 };
+
+/** "Savannah on foot has one day for you; take the second to Tybee Island." */
+function freeWalkNote(trip: RoutedTrip, used: number, free: number): string {
+  const { from } = trip.route;
+  const near = candidatesNear(choicesOf(trip), trip.question, (place) => {
+    const miles = milesBetween(from, pointOf(place));
+    return miles >= MILES_TO_OTHERS.least && miles <= MILES_TO_OTHERS.most;
+  });
+  const worth = (group: readonly Candidate[]) => group.reduce((sum, one) => sum + one.worth, 0);
+  const rate = (group: readonly Candidate[]) => worth(group) / (20 + milesBetween(from, group[0]!.point));
+  const [best] = gatherPlaces(near, MILES_TO_OTHERS.least).toSorted((a, b) => rate(b) - rate(a));
+  const [town = ""] = from.name.split(",");
+  const has = `${town} on foot has ${used === 0 ? "no day" : used === 1 ? "one day" : `${numberWord(used)} days`} for you`;
+  const other = best ? `; take ${free === 1 ? "the other one" : "another one"} to ${townName(best[0]!)}` : "";
+  return `${has}${other}.`;
 }

@@ -163,6 +163,8 @@ export interface TripPlan {
   /** Empty if there is no plan; the notes say why. */
   readonly days: readonly TripDay[];
   readonly totals: { readonly miles: number; readonly minutes: number; readonly stops: number };
+  /** The towns of its nights where a day does not end at its last stop: with its stops they make the same plan again. */
+  readonly nights: TripQuestion["nights"];
   /** Further places on the way. */
   readonly more: readonly ({ readonly place: PlaceCard } & TripAddition)[];
   /** Plain sentences: what did not fit, what to try instead. */

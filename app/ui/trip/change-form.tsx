@@ -31,6 +31,9 @@ export function ChangeForm({ question, plan }: ChangeFormProps) {
       {stops.map(({ slug, day }) => (
         <input key={slug} type="hidden" name="stop" value={`${slug}@${day}`} />
       ))}
+      {plan.nights.map(({ day, town }) => (
+        <input key={day} type="hidden" name="slept" value={`${day}@${town}`} />
+      ))}
       {/* The first button of a form is the one that Enter presses, in the fields beside days and stops. */}
       <button type="submit" name="change" value="set" tabIndex={-1} />
     </form>
@@ -77,7 +80,7 @@ function useTripChanges(question: TripQuestion, plan: PlanView) {
       void navigate(`/trip${typedSearch(question, stopsOf(plan), typed)}`, { preventScrollReset: true });
       return;
     }
-    const next = changeTrip(question, stopsOf(plan), change);
+    const next = changeTrip(question, stopsOf(plan), change, plan.nights);
     void navigate(`/trip${questionSearch(next)}`, { preventScrollReset: true });
   };
 }

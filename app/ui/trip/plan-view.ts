@@ -30,6 +30,7 @@ export interface PlanView {
   readonly days: readonly DayView[];
   readonly map: { readonly view: MapView; readonly trip: string; readonly paper: PaperPicture | undefined };
   readonly more: readonly MoreView[];
+  readonly nights: TripPlan["nights"];
   readonly notes: readonly string[];
   readonly daysNeeded: number | undefined;
   readonly widerDetour: number | undefined;
@@ -84,6 +85,7 @@ export function planView(plan: TripPlan, { visits }: Catalog): PlanView {
       ...additionView(place, addition, plan.days.length),
       isOutsideOnly: place.access === "exterior",
     })),
+    nights: plan.nights,
     notes: plan.notes,
     daysNeeded: plan.daysNeeded,
     widerDetour: plan.widerDetour,
@@ -124,7 +126,8 @@ function wayOf({ days, totals }: TripPlan): Pick<PlanView, "miles" | "minutes" |
 }
 
 /** Query of the same plan with its stops pinned. */
-export const pinnedSearch = (plan: TripPlan): string => questionSearch(fixTrip(settled(plan), shownStops(plan)));
+export const pinnedSearch = (plan: TripPlan): string =>
+  questionSearch(fixTrip(settled(plan), shownStops(plan), plan.nights));
 
 /** The best town to tour an area from may be another one later, and so may the number of days that suits. */
 const settled = ({ question, from, days }: TripPlan): TripQuestion => ({

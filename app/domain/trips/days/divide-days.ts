@@ -1,5 +1,5 @@
 /** Cuts a tour into days: within their hours, alike in length, with nights where one would like to sleep. */
-import { type DayLimits, STOP_TOO_MANY, WRONG_DAY } from "./schedule-stops.ts";
+import type { DayLimits } from "../day-limits.ts";
 
 export interface TourNode {
   /** Minutes at the wheel from the node before. */
@@ -19,6 +19,9 @@ export interface Division {
   readonly excess: number;
 }
 
+/** Minutes that a stop on another day than the visitor's counts for, and one more than a day holds. */
+const WRONG_DAY = 100_000;
+const STOP_TOO_MANY = 60;
 /** Costs, in square minutes, as days cost the square of their length: that makes them alike. */
 const COST_OF_NIGHT = { named: 0, inn: -(120 ** 2), stop: 0, town: 100 ** 2, wild: 250 ** 2 };
 /** Nobody calls it a day after a morning on the road. */
