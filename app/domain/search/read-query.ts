@@ -110,7 +110,8 @@ function readWhole(context: SearchContext, typed: string): QueryReading {
   const listed = isAddress && called.length === 0 ? context.index.findAddress(question.text) : [];
   if (listed.length > 0) return { ...found, slots: placed, at: "address", named: listed };
   const named = called.length > 0 ? called : namesBesideArea(context, question, { slots: placed, chosen, name });
-  const isElsewhere = (place: PlaceCard) => isBareArea(question, chosen) && isKnownTown(chosen) && !isIn(area!, place);
+  const isElsewhere = (place: PlaceCard) =>
+    called.length === 0 && isBareArea(question, chosen) && isKnownTown(chosen) && !isIn(area!, place);
   return {
     ...found,
     slots: placed,

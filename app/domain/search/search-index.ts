@@ -138,9 +138,12 @@ export class SearchIndex {
 
   /** Places that have this very name, "The Mount" or "City Hotel", those written exactly like it first. */
   findCalled(text: string): readonly PlaceCard[] {
-    const isExact = ({ houseName }: PlaceCard) => nameKey(houseName) === nameKey(text);
+    const plain = nameWords(text).join(" ");
+    /** A "Theater" before a "Theatre", and that before what has the name in parentheses. */
+    const exactness = ({ houseName }: PlaceCard) =>
+      Number(nameKey(houseName) === nameKey(text)) + Number(nameWords(houseName).join(" ") === plain);
     return [...(this.#byName.get(nameKey(text)) ?? [])].sort(
-      (a, b) => Number(isExact(b)) - Number(isExact(a)) || b.rating - a.rating,
+      (a, b) => exactness(b) - exactness(a) || b.rating - a.rating,
     );
   }
 

@@ -27,12 +27,17 @@ const telling = (text: string) => told.filter(({ words }) => words.includes(word
 describe("a name that stories tell", () => {
   /** Two capitalized words inside a sentence; what is a street or a building has other words after it. */
   const NAME = /(?<=[a-z,] )[A-Z][a-z]{2,} (?:[A-Z]\. )?(?:Mc|O')?[A-Z][a-z]{2,}(?= [a-z]|[,.;])/g;
+  const GIVEN = new Set(
+    "John Mary William James Charles George Robert Thomas Henry Edward Joseph Elizabeth Sarah Frank Samuel David Richard Anna Margaret Emily Alice Martha Jane Catherine Ellen Clara Helen Ruth Emma Eliza Kate Daniel Benjamin Andrew Michael Stephen Albert Walter Arthur Frederick Louis Harry Jacob Isaac Nathaniel Patrick Francis Hugh Philip Nancy Susan Julia Laura Hannah Rebecca Rachel Agnes".split(
+      " ",
+    ),
+  );
   const NO_PERSON =
     /(?:Street|Avenue|Road|House|Hotel|Inn|Hall|County|Park|Church|City|River|Lake|Hill|School|University|College|Cemetery|Island|Theat|Museum|Society|Day|War|Town|Building|Library|Station|Beach|Valley|Mountain|Creek|Company|Club|Room|Bridge|Fort|Center|Square|Hospital)/;
 
   const persons = [
     ...new Set(places.flatMap((place) => storyParts(place).flatMap((text) => text.match(NAME) ?? []))),
-  ].filter((name) => !NO_PERSON.test(name) && telling(name).length === 1);
+  ].filter((name) => GIVEN.has(name.split(" ")[0]!) && !NO_PERSON.test(name) && telling(name).length === 1);
 
   test("is found where it is told", async () => {
     const drawn = pickSome(persons.toSorted(), 50, seededRandom(65));
@@ -42,8 +47,8 @@ describe("a name that stories tell", () => {
       if (!(await find(name)).slice(0, 3).includes(teller!)) missed.push(name);
     }
     expect(drawn).toHaveLength(50);
-    // One in ten may be a town with its state, or what is reported.
-    expect(missed.length, missed.join(", ")).toBeLessThanOrEqual(5);
+    // A few may be a town, or what is reported: "Lucy Bell".
+    expect(missed.length, missed.join(", ")).toBeLessThanOrEqual(3);
   });
 
   test.each(["Ghost Adventures", "Hauck", "yellow fever", "Abraham Lincoln", "Al Capone", "Mark Twain"])(
