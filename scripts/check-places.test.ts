@@ -71,6 +71,12 @@ describe("a curated record", () => {
     ["one activity", { activities: ["Footsteps"] }, /activities/],
     ["a state by its code", { state: "MA" }, /state/],
     ["a link that is none", { website: "javascript:alert(1)" }, /website/],
+    ["a copied book as its source", { articleUrl: "https://livelib.biz/read_1/p5" }, /articleUrl: is a copied book/],
+    [
+      "a comment's address",
+      { additionalSources: ["https://inn.example/?replytocom=2"] },
+      /additionalSources.0: has tracking/,
+    ],
     ["a citation without a year", { citations: ["Ada Cooper, Inns"] }, /Author, Title \(Year\)/],
     ["no source", { citations: undefined }, /no source/],
     ["a short summary", { storySummary: "Short." }, /storySummary/],

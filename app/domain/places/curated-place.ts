@@ -6,6 +6,7 @@ import { ACTIVITY_VOCABULARY } from "./activity-vocabulary.ts";
 import { withRubricScore } from "./editors-score.ts";
 import { ACCESS_CLASSES, type Admission, mayBeVisited, type PlaceDraft } from "./place.ts";
 import { placeSchema } from "./place-schema.ts";
+import { isRefusedHost, plainAddress } from "./refused-links.ts";
 import { filmedLine, readFilmed } from "./shows.ts";
 
 const text = (min: number, max: number) =>
@@ -14,7 +15,10 @@ const text = (min: number, max: number) =>
     .min(min)
     .max(max)
     .refine((value) => value === value.trim() && !/ {2}|\t|\r/.test(value), "has stray white space");
-const link = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
+const link = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain })
+  .refine((href) => !isRefusedHost(href), "is a copied book or page, or one that a machine wrote")
+  .refine((href) => plainAddress(href) === href, "has tracking or comment parameters, or is an AMP page");
 const coordinate = (min: number, max: number) =>
   z
     .number()

@@ -52,6 +52,17 @@ describe("the listing form", () => {
     for (const field of ["id", "slug", "version", "token", "origin"]) expect(read).not.toHaveProperty(field);
   });
 
+  test("a link to a copied book is rejected, and any other loses its tracking parameters", () => {
+    const sources = "https://blog.example/inn?replytocom=2\nhttps://blog.example/hall";
+    expect(readListing(form({ articleUrl: "https://ar.scribd.com/book/1" }))).toEqual({
+      errors: { articleUrl: "Invalid input" },
+    });
+    expect(listing({ website: "https://inn.example/?id=7&utm_source=x", additionalSources: sources })).toMatchObject({
+      website: "https://inn.example/?id=7",
+      additionalSources: ["https://blog.example/inn", "https://blog.example/hall"],
+    });
+  });
+
   test("the chosen first activity leads, unknown ones are dropped, others come last", () => {
     const read = listing({
       activities: ["Footsteps", "Voices", "Not In The List"],

@@ -6,6 +6,7 @@ import { rubricScore } from "../places/editors-score.ts";
 import { checkHours } from "../places/hours/check-hours.ts";
 import { draftOf, type Place } from "../places/place.ts";
 import { fieldType, fieldUse, MAX_LINK, MAX_SOURCES, placeSchema } from "../places/place-schema.ts";
+import { isRefusedHost, plainAddress } from "../places/refused-links.ts";
 import { filmedLine, readFilmed } from "../places/shows.ts";
 import { cleanBoolean, cleanLine, cleanNumber, cleanText } from "../submissions/clean-input.ts";
 import { type FieldErrors, fieldErrors, formMessage, REQUIRED } from "../submissions/form-messages.ts";
@@ -13,7 +14,9 @@ import { phoneNumber, webAddress } from "../submissions/submission-form.ts";
 import { MAX_ACTIVITIES, MAX_SUMMARY } from "./listing-limits.ts";
 
 const lines = (max: number, maxLength: number) => z.array(z.string().min(1).max(maxLength)).max(max);
-const link = webAddress(MAX_LINK);
+const link = webAddress(MAX_LINK)
+  .refine((href) => !isRefusedHost(href))
+  .transform(plainAddress);
 /** In the spelling of the table, whatever the reviewer typed. */
 const show = z.string().transform((line, { addIssue }) => {
   const filmed = readFilmed(line);
