@@ -121,12 +121,13 @@ function collect(context: SearchContext, reading: QueryReading, { type, query, m
   }
   const isFound = new Set(places.map(({ place }) => place));
   const namesakes = withoutDistance(current(context, reading.namesakes));
-  const first = new Set(reading.first.map(({ id }) => id));
-  const inOrder = [true, false].flatMap((isFirst) => places.filter(({ place }) => first.has(place.id) === isFirst));
+  const first = new Map(reading.first.map(({ id }, rank) => [id, rank]));
+  const rankOf = ({ place }: FoundPlace) => first.get(place.id) ?? first.size;
+  const inOrder = places.toSorted((a, b) => rankOf(a) - rankOf(b));
   return {
     ...result,
     named: named.filter(wanted),
-    places: (first.size === 0 ? places : inOrder).filter((found) => wanted(found) && !isNamed.has(found.place)),
+    places: inOrder.filter((found) => wanted(found) && !isNamed.has(found.place)),
     namesakes: namesakes.filter((found) => wanted(found) && !isFound.has(found.place)),
     match,
     unused: named.length > 0 ? [] : unused,
