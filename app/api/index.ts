@@ -87,6 +87,8 @@ api.onError((error, { env: { log, requestId } }) => {
   return errorResponse(error);
 });
 
+const POSITIONS = ["lat", "lng", "latitude", "longitude", "bbox"];
+
 /** How the server treats the requests for each path. */
 export const apiRules: readonly RoutePattern[] = [...new Set(API_CALLS.map(({ path }) => path))].map((path) => {
   const calls = API_CALLS.filter((call) => call.path === path);
@@ -96,6 +98,8 @@ export const apiRules: readonly RoutePattern[] = [...new Set(API_CALLS.map(({ pa
   return routePattern(path, {
     methods: calls.map(({ method }) => (method === "get" ? "GET" : "POST")).toSorted(),
     params,
+    typed: params,
+    positions: params.filter((name) => POSITIONS.includes(name)),
     lists: params.filter((name) => calls.some((call) => isList(call.params?.shape[name]))),
     cache: params.length === 0 && calls.every(({ cache }) => cache !== false),
     shared: calls.every(({ shared }) => shared !== false),

@@ -31,12 +31,19 @@ export function placesInView(map: L.Map, { query, margin, onData, onFailure }: P
   };
 }
 
+/** Three decimals, outward: the window is never smaller than the view. */
+const atMost = (degrees: number): number => Math.floor(degrees * 1_000) / 1_000;
+
 async function fetchMapData(map: L.Map, query: string, margin: number, signal: AbortSignal): Promise<MapData> {
   const bounds = map.getBounds().pad(margin);
   const within = (latitude: number) => Math.max(-90, Math.min(90, latitude));
-  const bbox = [bounds.getWest(), within(bounds.getSouth()), bounds.getEast(), within(bounds.getNorth())];
+  const [southwest, northeast] = [
+    [bounds.getWest(), within(bounds.getSouth())],
+    [bounds.getEast(), within(bounds.getNorth())],
+  ];
+  const bbox = [...southwest!.map((degrees) => atMost(degrees)), ...northeast!.map((degrees) => -atMost(-degrees))];
   const parameters = new URLSearchParams(query);
-  parameters.set("bbox", bbox.map((value) => value.toFixed(4)).join(","));
+  parameters.set("bbox", bbox.map((value) => value.toFixed(3)).join(","));
   parameters.set("zoom", String(wholeZoom(map.getZoom())));
   const response = await fetch(`/api/map?${parameters}`, { signal, headers: { accept: "application/json" } });
   if (!response.ok) throw new Error(`Loading the map's places failed with status ${response.status}.`);

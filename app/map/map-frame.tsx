@@ -8,7 +8,7 @@ import type { MapData } from "./map-data.ts";
 import { MapPicture } from "./map-picture.tsx";
 import { MapShell } from "./map-shell.tsx";
 import type { MapView } from "./map-view.ts";
-import { onThisScreen } from "./picture-url.ts";
+import { OWN_VIEW, onThisScreen } from "./picture-url.ts";
 import { useWaitingMap } from "./use-waiting-map.ts";
 
 const COUNT = new Intl.NumberFormat("en-US");
@@ -27,7 +27,7 @@ export interface MapFrameProps {
 const MAX_LISTED = 50;
 
 export function MapFrame(props: MapFrameProps) {
-  const { view, label, filter = {}, className } = props;
+  const { view, label, filter = {}, visitor, className } = props;
   const frame = useRef<HTMLDivElement>(null);
   const { controls, data, failed, isLive, isWanted, want, showsAll, showAll } = useMap(frame, props);
   return (
@@ -38,7 +38,14 @@ export function MapFrame(props: MapFrameProps) {
       controls={controls}
       failed={failed}
       want={isWanted ? undefined : want}
-      picture={<MapPicture view={view} filter={filter} label={label} isCovered={isLive} />}
+      picture={
+        <MapPicture
+          view={view}
+          filter={visitor ? { ...filter, [OWN_VIEW]: "1" } : filter}
+          label={label}
+          isCovered={isLive}
+        />
+      }
       overlay={
         view.all &&
         !showsAll && (

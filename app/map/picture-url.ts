@@ -19,6 +19,9 @@ export function onThisScreen({ narrowZoom, ...view }: MapView) {
 
 const PICTURE_PATH = "/map.svg";
 
+/** In a filter: the view is that of a visitor, not of a page that everybody sees. */
+export const OWN_VIEW = "own";
+
 export function pictureUrl(
   { center, zoom }: MapPosition,
   size: PictureSize,

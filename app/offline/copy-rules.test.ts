@@ -65,8 +65,8 @@ describe("what may be stored", () => {
   const PUBLIC = { "cache-control": "public, max-age=0", "x-release": "one" };
   const answer = (headers: Record<string, string>, status = 200) =>
     new Response([204, 304].includes(status) ? null : "text", { status, headers });
-  const stores = (response: Response, { kind = "page", path = "/" } = {}) =>
-    mayStore(kind as "page", ORIGIN + path, response, "one");
+  const stores = (response: Response, { kind = "page", kept = false } = {}) =>
+    mayStore(kind as "page", response, { release: "one", kept });
 
   test("a public page of the worker's own release, and a file of any", () => {
     expect(stores(answer(PUBLIC))).toBe(true);
@@ -85,11 +85,21 @@ describe("what may be stored", () => {
     expect(stores(answer(PUBLIC, status))).toBe(false);
   });
 
-  test("no answer from another address, and none with the visitor's position", () => {
-    const redirected = Object.defineProperty(answer(PUBLIC), "redirected", { value: true });
-    expect(stores(redirected)).toBe(false);
-    expect(stores(answer(PUBLIC), { path: "/?lat=42.5&lng=-70.9" })).toBe(false);
+  test("no answer from another address", () => {
+    expect(stores(Object.defineProperty(answer(PUBLIC), "redirected", { value: true }))).toBe(false);
   });
+
+  test.each(["private, max-age=0", "private, no-store"])(
+    "what says %s, only if the visitor keeps it",
+    (cacheControl) => {
+      for (const kind of ["page", "data", "file"]) {
+        const own = answer({ ...PUBLIC, "cache-control": cacheControl });
+        expect(stores(own, { kind })).toBe(false);
+        expect(stores(own, { kind, kept: true })).toBe(true);
+      }
+      expect(stores(answer({ ...PUBLIC, "cache-control": "no-store" }), { kept: true })).toBe(false);
+    },
+  );
 
   test("only what says so is never asked for again", () => {
     expect(isImmutable(answer({ "cache-control": "public, max-age=31536000, immutable" }))).toBe(true);

@@ -28,12 +28,19 @@ export function copyKind(
   return mode === "navigate" && !HAS_EXTENSION.test(pathname) ? "page" : undefined;
 }
 
-/** Only public answers, and only pages of the worker's own release. */
-export function mayStore(kind: CopyKind, url: string, response: Response, release: string): boolean {
+/**
+ * Only public answers, and only pages of the worker's own release. What depends on words or a position of the visitor is
+ * private, and stored only if the visitor keeps it.
+ */
+export function mayStore(
+  kind: CopyKind,
+  response: Response,
+  { release, kept }: { readonly release: string; readonly kept: boolean },
+): boolean {
   const { status, redirected, headers } = response;
-  if (status !== 200 || redirected || /no-store|private/.test(headers.get("cache-control") ?? "")) return false;
-  // The URL contains the visitor's position.
-  if (new URL(url).searchParams.has("lat")) return false;
+  if (status !== 200 || redirected) return false;
+  const cacheControl = headers.get("cache-control") ?? "";
+  if (/no-store|private/.test(cacheControl) && !(kept && cacheControl.startsWith("private"))) return false;
   return kind === "file" || headers.get(RELEASE_HEADER) === release;
 }
 

@@ -107,7 +107,7 @@ async function answer(event: FetchEvent, kind: CopyKind): Promise<Response> {
   if (!cache) return fetchFresh(event, kind);
   const copy = await findCopy(cache, request.url);
   if (copy && isImmutable(copy)) return copy;
-  const fresh = fetchFresh(event, kind, cache);
+  const fresh = fetchFresh(event, kind, { cache, kept: copy !== undefined && isKept(copy) });
   event.waitUntil(fresh.catch(() => {}));
   const fallback = copy ?? (await findOtherForm(request, kind, cache));
   try {
@@ -140,7 +140,12 @@ async function findOtherForm(request: Request, kind: CopyKind, cache: Cache): Pr
   return undefined;
 }
 
-async function fetchFresh(event: FetchEvent, kind: CopyKind, cache?: Cache): Promise<Response> {
+/** With a cache, the answer is stored there if it may be; a copy that is kept is brought up to date. */
+async function fetchFresh(
+  event: FetchEvent,
+  kind: CopyKind,
+  copies?: { readonly cache: Cache; readonly kept: boolean },
+): Promise<Response> {
   const { request } = event;
   // Data and files may come from the browser's HTTP cache, which says nothing about the network.
   const response = await (kind === "page" ? fetch(request, { cache: "no-cache" }) : fetch(request));
@@ -151,8 +156,8 @@ async function fetchFresh(event: FetchEvent, kind: CopyKind, cache?: Cache): Pro
     // Never give data of one release to the scripts of another.
     if (kind === "data") return loadDocument(request.url);
   }
-  if (cache && mayStore(kind, request.url, response, RELEASE)) {
-    event.waitUntil(store(cache, request.url, response.clone()));
+  if (copies && mayStore(kind, response, { release: RELEASE, kept: copies.kept })) {
+    event.waitUntil(store(copies.cache, request.url, response.clone()));
   }
   return response;
 }
@@ -244,7 +249,7 @@ async function storePage(cache: Cache, page: string, options = SEEN): Promise<vo
   if (response.redirected) return storePage(cache, response.url, options);
   if (response.ok && response.headers.get(RELEASE_HEADER) !== RELEASE) throw new Error("Another release answered.");
   if (response.status === 429 || response.status >= 500) throw new Error("The server cannot answer now.");
-  if (!mayStore("page", url, response, RELEASE)) return;
+  if (!mayStore("page", response, { release: RELEASE, ...options })) return;
   const html = await response.clone().text();
   await storeFiles(cache, filesOfPage(html, new URL(url).pathname), options);
   await store(cache, url, response, options);
@@ -264,7 +269,7 @@ async function storeFiles(cache: Cache, files: readonly string[], options = SEEN
     const copy = await findCopy(cache, url);
     if (copy && (isKept(copy) || !options.kept)) return;
     const response = await fetch(url);
-    if (mayStore("file", url, response, RELEASE)) await store(cache, url, response, options);
+    if (mayStore("file", response, { release: RELEASE, ...options })) await store(cache, url, response, options);
   });
 }
 

@@ -39,6 +39,7 @@ import type { Route } from "./+types/home";
 export const handle: RouteRule = {
   params: ["q", "type", "lat", "lng", "near"],
   free: ["q", "type", "lat", "lng", "near"],
+  positions: ["lat", "lng"],
   searches: ["q"],
 };
 

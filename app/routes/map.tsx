@@ -27,7 +27,7 @@ const FAR_STATES = ["Alaska", "Hawaii"];
 const PATH = "/map";
 const PARAMETERS = [...FILTER_PARAMETERS, "at", "open"];
 
-export const handle: RouteRule = { params: PARAMETERS, free: PARAMETERS, searches: ["find"] };
+export const handle: RouteRule = { params: PARAMETERS, free: PARAMETERS, positions: ["at"], searches: ["find"] };
 
 export const headers = pageHeadersUnlessTemporary;
 

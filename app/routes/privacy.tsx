@@ -106,8 +106,10 @@ function Copies() {
   return (
     <p>
       So that pages open offline, your browser keeps copies of the ones you saw last, the places you save and the trips
-      you keep: up to 50 MB, on your device alone. Forms, tracking pages and pages with your position are never among
-      them. A switch on the <Link to="/saved">Saved</Link> page turns this off and deletes them.
+      you keep: up to 50 MB, on your device alone. Forms, tracking pages and searches are never among them, nor is any
+      page that depends on what you typed or where you are, unless it is a trip that you keep: then your browser has
+      where it starts and ends, too. A switch on the <Link to="/saved">Saved</Link> page turns this off and deletes
+      them.
     </p>
   );
 }

@@ -60,6 +60,7 @@ export const handle: RouteRule = {
   budget: "search",
   params: PARAMETERS,
   free: PARAMETERS,
+  positions: ["lat", "lng"],
 };
 
 export const headers = pageHeadersUnlessTemporary;

@@ -8,8 +8,11 @@ import { siteContext } from "../web/site-context.ts";
 import { tripRule } from "../web/trip-rule.ts";
 import type { Route } from "./+types/trip-change";
 
+const PARAMETERS = [...tripRule.params, "stop", "slept", "change", ...Object.values(TYPED_FIELDS)];
+
 export const handle: RouteRule = {
-  params: [...tripRule.params, "stop", "slept", "change", ...Object.values(TYPED_FIELDS)],
+  params: PARAMETERS,
+  typed: PARAMETERS,
   lists: [...tripRule.lists, "stop", "slept", ...Object.values(TYPED_FIELDS)],
   cache: false,
 };

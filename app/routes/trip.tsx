@@ -30,7 +30,9 @@ import { planSiteTrip, tripMistakes } from "../web/site-trip.ts";
 import { tripRule } from "../web/trip-rule.ts";
 import type { Route } from "./+types/trip";
 
-export const handle: RouteRule = { ...tripRule, params: [...tripRule.params, UNUSED_PARAMETER] };
+const TRIP_PAGE_PARAMETERS = [...tripRule.params, UNUSED_PARAMETER];
+
+export const handle: RouteRule = { ...tripRule, params: TRIP_PAGE_PARAMETERS, typed: TRIP_PAGE_PARAMETERS };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: printUrl, media: "print" }];
 

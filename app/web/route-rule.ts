@@ -11,6 +11,10 @@ export interface RouteRule {
   readonly params?: readonly string[];
   /** The subset of `params` whose values visitors make up: an answer to a URL with one of them is not cached. */
   readonly free?: readonly string[];
+  /** The subset of `params` that visitors may type into: answers are `private`. `free` if not given. */
+  readonly typed?: readonly string[];
+  /** The subset of `params` that say where somebody is or goes: answers are `private, no-store`. */
+  readonly positions?: readonly string[];
   /** The subset of `params` whose values may be as long as the way of a trip. */
   readonly long?: readonly string[];
   /** The subset of `params` that may be repeated; of the others the first value counts. */
@@ -53,6 +57,8 @@ export function routePattern(path: string, { methods = ["GET"], ...rule }: Route
     methods: methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : method)),
     params: [],
     free: [],
+    typed: rule.free ?? [],
+    positions: [],
     long: [],
     lists: [],
     searches: [],

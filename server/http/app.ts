@@ -7,7 +7,13 @@ import type { Store } from "../../app/store/engine/open-store.ts";
 import type { CatalogPoller } from "../../app/store/places/catalog-poller.ts";
 import { canonicalUrl } from "../../app/web/canonical-url.ts";
 import { RETRY_AFTER_SECONDS, UNEXPECTED } from "../../app/web/error-status.ts";
-import { DATA_CACHE, PAGE_CACHE } from "../../app/web/render/page-headers.ts";
+import {
+  DATA_CACHE,
+  PAGE_CACHE,
+  POSITION_PAGE,
+  PRIVATE_DATA,
+  PRIVATE_PAGE,
+} from "../../app/web/render/page-headers.ts";
 import type { Log, SearchServices } from "../../app/web/site-context.ts";
 import type { Config } from "../config.ts";
 import { logRequests } from "../log.ts";
@@ -125,7 +131,10 @@ function checkTarget(refuse: Refuse): Middleware {
 function redirectToCanonical({ poller }: AppParts): Middleware {
   return async (c, next) => {
     const canonical = canonicalUrl(poller.catalog, c.get("target"));
-    return canonical === undefined ? next() : c.redirect(canonical, 301);
+    if (canonical === undefined) return next();
+    // Its location repeats what was typed.
+    if (c.get("target").search) c.header("cache-control", "no-store");
+    return c.redirect(canonical, 301);
   };
 }
 
@@ -206,12 +215,16 @@ async function send(c: AppContext, page: CachedResponse): Promise<void> {
 /** Errors, personal pages and responses without Cache-Control are no-store. */
 const setCacheControl: Middleware = async (c, next) => {
   await next();
-  const { rule, isData } = c.get("route");
+  const { rule, isData, holds } = c.get("route");
   const { headers, status } = c.res;
   if (status === 503) headers.set("retry-after", RETRY_AFTER_SECONDS);
   if (rule.personal) headers.set("x-robots-tag", "noindex, nofollow");
   if (status >= 400 || rule.personal || !headers.has("cache-control")) headers.set("cache-control", "no-store");
   if (isData && headers.get("cache-control") === PAGE_CACHE) headers.set("cache-control", DATA_CACHE);
+  if (headers.get("cache-control") === "no-store") return;
+  if (!isReading(c)) headers.set("cache-control", "no-store");
+  else if (holds === "position") headers.set("cache-control", POSITION_PAGE);
+  else if (holds === "words") headers.set("cache-control", isData ? PRIVATE_DATA : PRIVATE_PAGE);
 };
 
 /** What the route sees: the public URL with its known parameters, and the whole body. */

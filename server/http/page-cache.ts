@@ -76,9 +76,9 @@ export class PageCache {
   }
 }
 
-/** Respects no-store from the route. */
+/** Respects no-store from the route; "private, no-store" is about other caches than this one. */
 function isCacheable({ status, headers }: CachedResponse): boolean {
-  return status === 200 && !headers["set-cookie"] && !/no-store/.test(headers["cache-control"] ?? "");
+  return status === 200 && !headers["set-cookie"] && headers["cache-control"] !== "no-store";
 }
 
 function sizeOf({ body, compressible }: CachedResponse): number {

@@ -44,6 +44,8 @@ export interface RequestedRoute {
   readonly cacheable: boolean;
   /** Whether it is the data of a client navigation. */
   readonly isData: boolean;
+  /** What of a visitor the address holds. */
+  readonly holds: "position" | "words" | undefined;
 }
 
 const FIRST_PAGE = "1";
@@ -60,11 +62,14 @@ export function requestedRoute({ patterns, ids }: RouteTable, url: URL): Request
   const rule = patterns.find(({ pattern }) => pattern.test(pathname))!;
   const query = new URLSearchParams();
   let cacheable = rule.cache && isPlainlyEncoded(url.pathname);
+  let holds: RequestedRoute["holds"];
   for (const name of rule.params) {
     for (const value of readValues(rule, url.searchParams, name)) {
       if (value === "" || (name === "page" && value === FIRST_PAGE)) continue;
       query.append(name, value);
       if (rule.free.includes(name)) cacheable = false;
+      if (isPosition(rule, name, value)) holds = "position";
+      else if (rule.typed.includes(name)) holds ??= "words";
     }
   }
   const loaders = url.searchParams.get(DATA_PARAMETER);
@@ -73,13 +78,27 @@ export function requestedRoute({ patterns, ids }: RouteTable, url: URL): Request
     // Ids can be combined without end. Pages use such URLs to load the next part of a list; navigations do not.
     cacheable = false;
   }
-  return { rule, href: query.size > 0 ? `${url.pathname}?${query}` : url.pathname, cacheable, isData };
+  return { rule, href: query.size > 0 ? `${url.pathname}?${query}` : url.pathname, cacheable, isData, holds };
 }
 
-function readValues({ lists, long }: RoutePattern, parameters: URLSearchParams, name: string): string[] {
+/** "42.5195, -70.8967", wherever it is typed. */
+const COORDINATES = /-?\d{1,3}\.\d+\s*[,;\s]\s*-?\d{1,3}\.\d+/;
+
+const isPosition = ({ positions, typed }: RoutePattern, name: string, value: string): boolean =>
+  positions.includes(name) || (typed.includes(name) && COORDINATES.test(value));
+
+/** Degrees with three decimals, about a hundred yards: pages, and the links on them, know nobody's position better. */
+const roundDegrees = (text: string): string =>
+  text.replace(/(?<![\d.])\d{1,3}\.\d{4,}/g, (degrees) => String(Number(Number(degrees).toFixed(3))));
+
+function readValues(rule: RoutePattern, parameters: URLSearchParams, name: string): string[] {
+  const { lists, long } = rule;
   const values = parameters.getAll(name).slice(0, lists.includes(name) ? MAX_VALUES : 1);
   const maxLength = long.includes(name) ? MAX_LONG_PARAMETER_LENGTH : MAX_PARAMETER_LENGTH;
-  return values.map((value) => value.slice(0, maxLength).replace(CONTROL_CHARACTERS, ""));
+  const isPage = !rule.path.startsWith("/api/");
+  return values
+    .map((value) => value.slice(0, maxLength).replace(CONTROL_CHARACTERS, ""))
+    .map((value) => (isPage && name !== "trip" && isPosition(rule, name, value) ? roundDegrees(value) : value));
 }
 
 /** Any letter can also be written as an escape: such URLs are answered, but must not fill the cache. */

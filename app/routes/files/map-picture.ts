@@ -17,7 +17,7 @@ import type { PlaceCard } from "../../domain/places/place.ts";
 import { drawPicture } from "../../map/draw-picture.ts";
 import { wholeZoom } from "../../map/map-view.ts";
 import { boundsIn, boxAround, project } from "../../map/mercator.ts";
-import { PICTURE_SIZES, readPictureView } from "../../map/picture-url.ts";
+import { OWN_VIEW, PICTURE_SIZES, readPictureView } from "../../map/picture-url.ts";
 import { decodeTrip } from "../../map/trip-picture.ts";
 import { MAP_FILTERS } from "../../web/filter-parameters.ts";
 import { findOnMap, momentOf, neighborsOnMap } from "../../web/places-on-map.ts";
@@ -27,8 +27,11 @@ import { type SiteContext, siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/map-picture";
 
 export const handle: RouteRule = {
-  params: ["at", "size", "trip", ...MAP_FILTERS],
+  params: ["at", "size", "trip", OWN_VIEW, ...MAP_FILTERS],
   free: ["at", "trip", ...MAP_FILTERS],
+  // Not "at": public pages have pictures, too, and those of a visitor's own view say so.
+  typed: MAP_FILTERS,
+  positions: ["trip", OWN_VIEW],
   long: ["trip"],
   searches: ["find"],
 };

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { MapPicture } from "../../map/map-picture.tsx";
 import type { MapView } from "../../map/map-view.ts";
-import { onThisScreen, readPictureView } from "../../map/picture-url.ts";
+import { OWN_VIEW, onThisScreen, readPictureView } from "../../map/picture-url.ts";
 import type { FilterChoices } from "../../web/filter-choices.ts";
 import { filterSearch } from "../../web/filter-parameters.ts";
 import { hasModifier } from "../layout/has-modifier.ts";
@@ -141,7 +141,13 @@ function ExplorerMap({ path, filters, fit, bounds, total, farStates, live, frame
       <a href="#explorer-list" className="skip-link">
         Skip the map
       </a>
-      <MapPicture view={withAll} filter={query} label={LABEL} isCovered={isLive} size="tall" />
+      <MapPicture
+        view={withAll}
+        filter={at ? { ...query, [OWN_VIEW]: "1" } : query}
+        label={LABEL}
+        isCovered={isLive}
+        size="tall"
+      />
       <div ref={frame} data-print="hide" className="absolute inset-0" />
       <button
         type="button"

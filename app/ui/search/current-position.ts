@@ -16,9 +16,15 @@ export interface NearMeState {
 }
 export const TO_RESULTS: NearMeState = { toResults: true };
 
+/** Of a degree: about a hundred yards, which is enough to find what is near and does not name a house. */
+const DECIMALS = 3;
+const rounded = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
+
 export function currentPosition(): Promise<{ latitude: number; longitude: number }> {
   return new Promise((resolve, reject) => {
     if (!("geolocation" in navigator)) return reject(new Error(NOT_SUPPORTED));
-    navigator.geolocation.getCurrentPosition((position) => resolve(position.coords), reject, OPTIONS);
+    const take = ({ coords }: GeolocationPosition) =>
+      resolve({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) });
+    navigator.geolocation.getCurrentPosition(take, reject, OPTIONS);
   });
 }

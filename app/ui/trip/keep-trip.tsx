@@ -27,7 +27,11 @@ export function KeepTrip({ path, className }: KeepTripProps) {
     const { keepPages } = await import("../offline/keep-pages.ts");
     const isKept = await keepPages((trips) => [...trips, path], setPages);
     setState(isKept ? "yes" : "no");
-    if (isKept) showNotice({ title: "Kept for offline use", text: "The plan and its stops now open offline." });
+    if (isKept)
+      showNotice({
+        title: "Kept for offline use",
+        text: "The plan, with its start and end, and the pages of its stops are on this device now and open offline.",
+      });
     else showNotice(NOT_KEPT);
   }
   const isCounting = state === "keeping" && done > 0;

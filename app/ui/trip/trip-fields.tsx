@@ -50,7 +50,7 @@ export function UseMyLocation() {
     setLooking(true);
     const found = await locateVisitor();
     const field = form?.elements.namedItem("from");
-    if (found && field instanceof HTMLInputElement) field.value = `${found.lat.toFixed(4)}, ${found.lng.toFixed(4)}`;
+    if (found && field instanceof HTMLInputElement) field.value = `${found.lat}, ${found.lng}`;
     setLooking(false);
   }
   return (

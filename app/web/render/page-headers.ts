@@ -5,6 +5,12 @@
 export const PAGE_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 export const DATA_CACHE = "public, max-age=10, s-maxage=60, stale-while-revalidate=600";
 
+/** What answers say that depend on what somebody typed or chose: nobody on the way may keep them for others. */
+export const PRIVATE_PAGE = "private, max-age=0";
+export const PRIVATE_DATA = "private, max-age=10";
+/** With the position of somebody: not even their own browser keeps it. */
+export const POSITION_PAGE = "private, no-store";
+
 export function pageHeaders(): HeadersInit {
   return { "cache-control": PAGE_CACHE };
 }
