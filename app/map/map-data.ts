@@ -15,7 +15,7 @@ export interface MapPlaceView {
   readonly rating: string;
   /** Whose rating it is: "of 5, our editors' score". */
   readonly ratedBy: string;
-  /** "8 documented reports, 3 visitors". */
+  /** "8 reports, 3 visitors". */
   readonly reports: string;
   /** "$20", "For guests and diners", or "$25 est." if nothing is known; absent if the place is closed to visitors. */
   readonly price: string | undefined;

@@ -141,10 +141,10 @@ function Rating() {
       </p>
       <p>
         <strong>Documented reports</strong> are the separate experiences that a listing describes from its sources. What
-        visitors told us themselves is counted apart: "8 documented reports, 3 visitors". Sums of a state, a city or an
-        activity add both. Places from other collections have no editors' score. Where a collection brought a score of
-        its own, the place's page says so; without one a place shows 0.0 and enters no average until the first visitor
-        gives stars, and from then on 3.0 counts as its score.
+        visitors told us themselves is counted apart: "8 reports, 3 visitors". Sums of a state, a city or an activity
+        add both. Places from other collections have no editors' score. Where a collection brought a score of its own,
+        the place's page says so; without one a place shows 0.0 and enters no average until the first visitor gives
+        stars, and from then on 3.0 counts as its score.
       </p>
       <p>
         Anyone who has been to a place can write a report on its page, under "I Was There". Private places take none.

@@ -25,12 +25,12 @@ test.each([
 });
 
 test.each([
-  [8, 0, "8 documented reports"],
-  [1, 0, "1 documented report"],
-  [11, 3, "8 documented reports, 3 visitors"],
-  [2, 1, "1 documented report, 1 visitor"],
+  [8, 0, "8 reports"],
+  [1, 0, "1 report"],
+  [11, 3, "8 reports, 3 visitors"],
+  [2, 1, "1 report, 1 visitor"],
   [4, 4, "4 visitors"],
-  [1_234, 0, "1,234 documented reports"],
+  [1_234, 0, "1,234 reports"],
   [0, 0, "No reports yet"],
 ])("%d in all, %d of visitors: %j", (reviewCount, visitorReports, words) => {
   expect(reportsInWords({ reviewCount, visitorReports })).toBe(words);

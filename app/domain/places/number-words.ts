@@ -1,6 +1,6 @@
 /** Words for a place's numbers: whose score it is, what its reports are, what a visit costs and how long it takes. */
 import { mayEnter } from "./access-sentence.ts";
-import { type Admission, type PlaceCard, withoutUnknown } from "./place.ts";
+import { type Admission, type Place, type PlaceCard, withoutUnknown } from "./place.ts";
 
 const COUNT = new Intl.NumberFormat("en-US");
 
@@ -26,22 +26,24 @@ export function ratedBy({ rating, score, renown, visitorReports }: Rated): strin
   return `of 5, ${raters.join(" and ")}`;
 }
 
-/** "8 documented reports", "8 documented reports, 3 visitors". */
+/** "8 reports", "8 reports, 2 named witnesses" where the record is at hand and names some, "8 reports, 3 visitors". */
 export function reportsInWords({
   reviewCount,
   visitorReports,
-}: Pick<PlaceCard, "reviewCount" | "visitorReports">): string {
+  witnesses = 0,
+}: Pick<PlaceCard, "reviewCount" | "visitorReports"> & Partial<Pick<Place, "witnesses">>): string {
   const documented = reviewCount - visitorReports;
   if (reviewCount === 0) return "No reports yet";
   const parts = [
-    documented > 0 ? count(documented, "documented report", "documented reports") : undefined,
+    documented > 0 ? count(documented, "report", "reports") : undefined,
+    documented > 0 && witnesses > 0 ? count(witnesses, "named witness", "named witnesses") : undefined,
     visitorReports > 0 ? count(visitorReports, "visitor", "visitors") : undefined,
   ];
   return parts.filter(Boolean).join(", ");
 }
 
 /** Under SPEC's labels of sums: "Reviews", "Total Reports", "Documented Reports". */
-export const REPORTS_COUNTED = "documented reports and visitors' accounts";
+export const REPORTS_COUNTED = "things people report";
 
 /** Under SPEC's labels of means: "Avg Rating", "Average Rating", "Avg Activity Level". */
 export const RATINGS_COUNTED = "our editors' scores and visitors' stars";

@@ -4,7 +4,7 @@ import type { PlaceCard } from "../../domain/places/place.ts";
 
 /** One line of the ranking. */
 export interface RankedView extends Rated, Pick<PlaceCard, "slug" | "houseName" | "city" | "state"> {
-  /** "8 documented reports". */
+  /** "8 reports". */
   readonly reports: string;
 }
 
@@ -16,7 +16,14 @@ export interface PanelView {
 
 export function rankedView(place: PlaceCard): RankedView {
   const { slug, houseName, city, state } = place;
-  return { slug, houseName, city, state, ...ratedFields(place), reports: reportsInWords(place) };
+  return {
+    slug,
+    houseName,
+    city,
+    state,
+    ...ratedFields(place),
+    reports: reportsInWords({ reviewCount: place.reviewCount, visitorReports: place.visitorReports }),
+  };
 }
 
 export const panelView = ({ label, slug, places }: ActivityPanel): PanelView => ({

@@ -41,8 +41,8 @@ export function FindingSites({ facts }: { facts: GuideFacts }) {
         been reported, and keep what happened apart from what is told. If one kind of report interests you more than
         another, start from the <Link to="/activity-types">list of activity types</Link>. People who travel with a
         thermometer tend to begin with <Link to="/activity/cold-spots">cold spots</Link>; people who travel with a
-        recorder, with <Link to="/activity/voices">voices</Link>. Our rating measures how well a haunting is documented,
-        not how frightening it is; the <Link to="/about#rating">rubric</Link> is public.
+        recorder, with <Link to="/activity/voices">voices</Link>. Our rating says how well known and how well told a
+        haunting is, not how frightening it is; the <Link to="/about#rating">rubric</Link> is public.
       </p>
       <FourSources />
       <h3>Signs of a story without a place</h3>

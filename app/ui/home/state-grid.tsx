@@ -13,17 +13,16 @@ export function StateGrid({ states }: { states: readonly StateCount[] }) {
           <Link
             to={`/state/${stateSlug(name)}`}
             prefetch="intent"
-            className="group flex min-w-0 flex-1 items-center gap-1.5 px-2.5 py-1.5 sm:gap-4 hover:bg-slate sm:p-5"
+            className="group flex min-w-0 flex-1 items-baseline justify-between gap-1.5 px-2.5 py-1.5 sm:gap-4 hover:bg-slate sm:p-5"
           >
-            <span
-              aria-hidden="true"
-              className="w-9.5 shrink-0 font-display whitespace-nowrap text-xl sm:w-13 sm:text-3xl font-semibold text-pumpkin group-hover:text-ember"
-            >
-              {name.slice(0, 2).toUpperCase()}
-            </span>
             <span className="min-w-0">
-              <span className="block text-[0.9375rem] leading-tight wrap-anywhere sm:text-base">{name}</span>
+              <span className="block font-display text-lg leading-tight wrap-anywhere group-hover:text-pumpkin sm:text-2xl">
+                {name}
+              </span>
               <span className="text-sm text-ash">{plural(count, "location")}</span>
+            </span>
+            <span aria-hidden="true" className="shrink-0 font-display text-sm text-ash">
+              {name.slice(0, 2).toUpperCase()}
             </span>
           </Link>
         </li>

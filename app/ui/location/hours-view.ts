@@ -83,18 +83,16 @@ function checkedSentence({ hoursChecked, ...place }: PlaceCard, isFresh: boolean
   return `Usually: last checked ${formatMonth(hoursChecked)}. ${askFirst(place)}`;
 }
 
-/** "Usually 10 AM to 5 PM, as museums are. Call first."; with a season, "Usually 10 AM to 5 PM, May to October. Call first." */
+/** "Hours not listed; museums like this usually 10 AM to 5 PM, May to October. Call first." */
 function usualSentence(place: PlaceCard): string | undefined {
   const usual = usualHours(place);
   if (!usual) return undefined;
-  const [daily, someEvenings] = usual.spans;
-  const hours = spansInWords([daily]);
+  const hours = spansInWords([usual.spans[0]]);
   const words = /^\d/.test(hours) ? hours : hours.charAt(0).toLowerCase() + hours.slice(1);
-  const season = place.season ? [seasonInWords(place.season)] : [];
-  if (place.access === "exterior") return `Seen from outside: ${[words, ...season].join(", ")}.`;
-  // That it is open as others are matters less than when it is not open at all.
-  const why = someEvenings || season.length === 0 ? [usual.why] : [];
-  return `Usually ${[words, ...why, ...season].join(", ")}.${usual.isUnattended ? "" : ` ${askFirst(place)}`}`;
+  const season = place.season && seasonInWords(place.season);
+  if (place.access === "exterior") return `Seen from outside: ${[words, season].filter(Boolean).join(", ")}.`;
+  const guess = [words, usual.also, season].filter(Boolean).join(", ");
+  return `Hours not listed; ${usual.whose} usually ${guess}.${usual.isUnattended ? "" : ` ${askFirst(place)}`}`;
 }
 
 const askFirst = ({ phoneNumber }: Pick<PlaceCard, "phoneNumber">): string =>

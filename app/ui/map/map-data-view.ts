@@ -53,7 +53,7 @@ export function placeView(place: PlaceCard): MapPlaceView {
     summary: summary.length < storySummary.length ? `${summary}...` : summary,
     rating: formatRating(place.rating),
     ratedBy: ratedBy(place),
-    reports: reportsInWords(place),
+    reports: reportsInWords({ reviewCount: place.reviewCount, visitorReports: place.visitorReports }),
     price: admission && `${admission.text}${admission.isEstimate ? " est." : ""}`,
     access: place.access && ACCESS_LABELS[place.access],
     poster: posterPath(place, "front"),

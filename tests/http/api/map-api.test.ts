@@ -41,7 +41,7 @@ describe("GET /api/map", () => {
     expect(single.find((place) => place.houseName === "Witch House")).toMatchObject({
       rating: "4.5",
       ratedBy: "of 5, the score in its record",
-      reports: "3 documented reports",
+      reports: "3 reports",
       price: "$25 est.",
     });
   });

@@ -85,7 +85,7 @@ describe("an activity page", () => {
     for (const figure of [
       "Total Locations 31",
       "Avg Activity Level our editors' scores and visitors' stars 4.0",
-      "Total Reports documented reports and visitors' accounts 3,100",
+      "Total Reports things people report 3,100",
       "States Covered 12",
     ]) {
       expect(text).toContain(figure);
@@ -224,9 +224,9 @@ describe("the most haunted", () => {
       "Apparitions",
       "Unknown",
     ]);
-    expect(text).toContain("Apparition 2.0 of 5, the score in its record Salem, Ohio 1 documented report");
+    expect(text).toContain("Apparition 2.0 of 5, the score in its record Salem, Ohio 1 report");
     expect(text).toContain(
-      "House 02 4.0 of 5, the score in its record Town, Utah 100 documented reports View All Footsteps Locations",
+      "House 02 4.0 of 5, the score in its record Town, Utah 100 reports View All Footsteps Locations",
     );
     expect(links).toContain("/activity/phantom-footsteps");
     expect(text).not.toContain("View All Unknown Locations");

@@ -115,7 +115,7 @@ describe("GET /location/:slug", () => {
       "FOOTSTEPS",
       "<h1",
       "Salem<!-- -->, <!-- -->Oregon",
-      "2 documented reports",
+      "2 reports",
       "<aside",
       "The Haunting Story",
       "Reported Paranormal Activity",
@@ -205,7 +205,7 @@ describe("GET /location/:slug", () => {
     ]) {
       expect(html).toContain(`href="${href}"`);
     }
-    expect(html).toContain("1 documented report<");
+    expect(html).toContain("1 report<");
   });
 
   test("ends in one region, with the chips of activities once and three outline buttons", async () => {

@@ -84,7 +84,7 @@ describe("a state page", () => {
     for (const figure of [
       "Haunted Locations 60",
       "Cities 11",
-      "Reviews documented reports and visitors' accounts 1,500",
+      "Reviews things people report 1,500",
       "Avg Rating our editors' scores and visitors' stars 3.0",
     ]) {
       expect(text).toContain(figure);
@@ -269,7 +269,7 @@ describe("a city page", () => {
     expect(text).toContain("20 haunted attractions in Cleveland, Ohio.");
     for (const figure of [
       "Haunted Locations 20",
-      "Reviews documented reports and visitors' accounts 500",
+      "Reviews things people report 500",
       "Avg Rating our editors' scores and visitors' stars 3.1",
     ])
       expect(text).toContain(figure);

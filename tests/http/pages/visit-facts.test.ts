@@ -113,10 +113,10 @@ describe("the visit panel", () => {
   });
 
   test.each([
-    [usual, "Usually 10 AM to 5 PM, as museums are. Ask before you go."],
-    [called, "Usually 10 AM to 5 PM, as museums are. Call first."],
-    [seasonal, "Usually 10 AM to 5 PM, May to October. Ask before you go."],
-    [haunted, "Usually 10 AM to 5 PM, with some evening tours. Ask before you go."],
+    [usual, "Hours not listed; museums like this usually 10 AM to 5 PM. Ask before you go."],
+    [called, "Hours not listed; museums like this usually 10 AM to 5 PM. Call first."],
+    [seasonal, "Hours not listed; museums like this usually 10 AM to 5 PM, May to October. Ask before you go."],
+    [haunted, "Hours not listed; tours like this usually 10 AM to 5 PM, with some in the evening. Ask before you go."],
     [beach, "May to October 10 AM to 5 PM Checked"],
     [stale, "Every day 10 AM to 5 PM Usually: last checked June 2020."],
     [garden, "Every day Sunrise to sunset Checked"],

@@ -234,7 +234,7 @@ test("a withdrawn report is gone from the page at once", async () => {
   await site.poller.refresh();
   const page = await read(path("none"));
   expect(page.html).not.toContain("Here today");
-  expect(page.text).toContain("2 documented reports");
+  expect(page.text).toContain("2 reports");
 });
 
 test("nothing was logged as an error", () => {

@@ -5,8 +5,10 @@ import type { Moment, Span } from "./hours-rules.ts";
 interface UsualHours {
   /** The hours of every day first; an evening after them applies on some evenings only. */
   readonly spans: readonly [daily: Span, ...someEvenings: Span[]];
-  /** "as museums are", "with some evening tours". */
-  readonly why: string;
+  /** "museums like this", "tours like this". */
+  readonly whose: string;
+  /** "with some evening tours". */
+  readonly also?: string;
   /** Nobody opens or closes it: a road, a house seen from the sidewalk. */
   readonly isUnattended?: boolean;
 }
@@ -26,7 +28,6 @@ const EVENING: Span = { from: at(19), to: LATE };
 interface KindHours {
   readonly span: Span;
   readonly noun: string;
-  readonly why?: string;
 }
 
 /** Usual hours of places open to anyone. */
@@ -40,7 +41,7 @@ const BY_KIND: Readonly<Record<PlaceType, KindHours | undefined>> = {
   hospital: { span: DAYTIME, noun: "historic sites" },
   prison: { span: DAYTIME, noun: "historic sites" },
   lighthouse: { span: DAYTIME, noun: "lighthouses" },
-  theater: { span: SHOW_TIME, noun: "theaters", why: "when theaters have shows" },
+  theater: { span: SHOW_TIME, noun: "theaters" },
   cemetery: { span: DAYLIGHT, noun: "cemeteries" },
   church: { span: DAYTIME, noun: "churches" },
   museum: { span: DAYTIME, noun: "museums" },
@@ -84,25 +85,26 @@ export function usualHours({
   // A tour of a cemetery keeps its guide's hours; shows need a ticket anyway.
   if (access === "tours" && placeType !== "theater") {
     return afterDark
-      ? { spans: [DAYTIME, EVENING], why: "with some evening tours" }
-      : { spans: [DAYTIME], why: "as tours are" };
+      ? { spans: [DAYTIME, EVENING], whose: "tours like this", also: "with some in the evening" }
+      : { spans: [DAYTIME], whose: "tours like this" };
   }
   const usual = BY_KIND[placeType];
   if (!usual) return undefined;
-  const { span, noun, why = `as ${noun} are` } = usual;
+  const { span, noun } = usual;
+  const whose = `${noun} like this`;
   if (UNATTENDED.has(placeType)) {
     return afterDark === false
-      ? { spans: [DAYLIGHT], why: `as ${noun} that close after dark are` }
-      : { spans: [span], why, isUnattended: true };
+      ? { spans: [DAYLIGHT], whose: `${noun} that close after dark` }
+      : { spans: [span], whose, isUnattended: true };
   }
-  if (afterDark && span === DAYTIME) return { spans: [DAYTIME, EVENING], why: "with some evenings" };
+  if (afterDark && span === DAYTIME) return { spans: [DAYTIME, EVENING], whose, also: "with some evenings" };
   if (afterDark && (typeof span.to !== "number" || span.to < LATE)) {
-    return { spans: [{ from: span.from, to: LATE }], why: `as ${noun} that stay open after dark are` };
+    return { spans: [{ from: span.from, to: LATE }], whose: `${noun} that stay open after dark` };
   }
-  return { spans: [span], why };
+  return { spans: [span], whose };
 }
 
 /** From the sidewalk; a lot that closes after dark cannot be seen then. */
 function seenFromOutside(afterDark: boolean | undefined): UsualHours {
-  return { spans: [afterDark === false ? DAYLIGHT : ANY_TIME], why: "from outside", isUnattended: true };
+  return { spans: [afterDark === false ? DAYLIGHT : ANY_TIME], whose: "places seen from outside", isUnattended: true };
 }
