@@ -45,7 +45,7 @@ export default [
   route("site.webmanifest", "routes/files/web-manifest.ts"),
   route(".well-known/security.txt", "routes/files/security-txt.ts"),
 
-  route("places/:file", "routes/files/places-file.ts"),
+  route("download/:file", "routes/files/places-file.ts"),
   route("trip/qr.svg", "routes/files/trip-code.ts"),
   route("trip/:file", "routes/files/trip-file.ts"),
   route("saved/states.svg", "routes/files/state-shapes.ts"),

@@ -16,7 +16,7 @@ export function TakeAlong({ filter }: { filter: Readonly<Record<string, string>>
       {FORMATS.map(([format, label]) => (
         <a
           key={format}
-          href={`/places/haunted-places.${format}${query && `?${query}`}`}
+          href={`/download/haunted-places.${format}${query && `?${query}`}`}
           rel="nofollow"
           download
           className="py-0.5 text-link"

@@ -197,10 +197,10 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   "/kind/:kind": ["/kind/house"],
   "/lists": ["/lists"],
   "/lists/:list": ["/lists/lighthouses"],
-  "/places/:file": ["gpx", "kml", "geojson", "csv"].flatMap((format) => [
-    `/places/haunted-places.${format}`,
-    `/places/haunted-places.${format}?access=private`,
-    ...withText((q) => `/places/haunted-places.${format}?find=${q}`),
+  "/download/:file": ["gpx", "kml", "geojson", "csv"].flatMap((format) => [
+    `/download/haunted-places.${format}`,
+    `/download/haunted-places.${format}?access=private`,
+    ...withText((q) => `/download/haunted-places.${format}?find=${q}`),
   ]),
   "/investigations": ["/investigations"],
   "/shows": ["/shows"],

@@ -30,7 +30,7 @@ test.each([
   ...PUBLIC.map(({ path }) => path.replace(":id", inn.id).replace(":state", "Oregon").replace(":city", "Salem")),
   "/feed.xml",
   "/trip/plan.gpx?from=Salem,+OR&days=1",
-  "/places/haunted-places.geojson?state=Oregon",
+  "/download/haunted-places.geojson?state=Oregon",
   "/api/no-such-call",
 ])("%s may be read from elsewhere, also when it refuses", async (path) => {
   const response = await site.get(path, { headers: FOREIGN });
@@ -76,7 +76,7 @@ test("a browser that asks before a call by POST is told yes, and before a form n
 
 describe("the places of a page as a file", () => {
   const read = async (name: string) => {
-    const response = await site.get(`/places/${name}`);
+    const response = await site.get(`/download/${name}`);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-disposition")).toContain("attachment");
     return response.text();
@@ -104,7 +104,7 @@ describe("the places of a page as a file", () => {
 
   test("are offered on the page", async () => {
     const html = await (await site.get("/state/oregon")).text();
-    expect(html).toContain('href="/places/haunted-places.gpx?state=Oregon"');
-    expect((await site.get("/places/haunted-places.pdf")).status).toBe(404);
+    expect(html).toContain('href="/download/haunted-places.gpx?state=Oregon"');
+    expect((await site.get("/download/haunted-places.pdf")).status).toBe(404);
   });
 });
