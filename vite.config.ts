@@ -27,12 +27,14 @@ export default defineConfig({
                 // Small parts that light pages share with heavy ones, whose chunk they would otherwise load in full.
                 {
                   name: "shell",
-                  test: /current-position|did-you-mean|access-sentence|popup-button|connection-store|register-worker|vite.preload-helper|[\\/]icons[\\/](locate-fixed|x)\.m?js/,
+                  test: /current-position|did-you-mean|access-sentence|popup-button|list-path|connection-store|register-worker|vite.preload-helper|[\\/]icons[\\/](locate-fixed|x)\.m?js/,
                   priority: 2,
                 },
                 // Code shared by most pages, by some, by forms, by the desk; the rest is split by route.
                 { name: "most-pages", test: OURS, minShareCount: 14, priority: 1 },
-                { name: "some-pages", test: OURS, minShareCount: 7 },
+                // The frame of a map, without the map.
+                { name: "map-frame", test: /[\\/]app[\\/]map[\\/]/, minShareCount: 6, priority: 1 },
+                { name: "some-pages", test: OURS, minShareCount: 8 },
                 { name: "forms", test: /[\\/]app[\\/](domain|ui)[\\/](submi|forms)/, minShareCount: 6 },
                 { name: "desk", test: /[\\/]app[\\/](domain|ui)[\\/]review/, minShareCount: 6 },
               ],
