@@ -57,7 +57,7 @@ export const curatedPlaceSchema = z
     access: z.enum(ACCESS_CLASSES),
     accessNote: text(20, 400),
     activities: z.array(z.enum(ACTIVITY_VOCABULARY)).min(2).max(6),
-    dateActivity: text(4, 80),
+    dateActivity: text(4, 80).optional(),
     reportedSince: placeSchema.shape.yearBuilt,
     renown: z.int().min(0).max(4),
     renownNote: text(10, 160),
