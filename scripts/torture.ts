@@ -1,12 +1,13 @@
 /**
- * npm run torture [-- --only=NAME]: kills under load, and requests that might be slow. Takes about half an hour.
+ * npm run torture [-- --only=NAME]: kills under load, requests that might be slow, and storms of one address. Takes about half an hour.
  * docs/reliability.md says what has to hold. Needs Linux, and PostgreSQL's server programs for the parts about PostgreSQL.
  */
 import { kills } from "./torture/kills.ts";
 import { slow } from "./torture/slow.ts";
+import { storms } from "./torture/storms.ts";
 
 /** Each returns the number of failures. */
-const TORTURES: Readonly<Record<string, () => Promise<number>>> = { kills, slow };
+const TORTURES: Readonly<Record<string, () => Promise<number>>> = { kills, slow, storms };
 
 const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice("--only=".length);
 const names = only === undefined ? Object.keys(TORTURES) : [only];
