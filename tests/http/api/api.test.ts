@@ -262,7 +262,7 @@ describe("GET /api/haunted-locations/{id or slug}", () => {
     "%3Cscript%3E",
     "..%2F..%2Fetc%2Fpasswd",
     "or-lantern-hotel'%20or%201=1--",
-    "-".repeat(8_000),
+    "-".repeat(400),
     "%F0%9F%91%BB",
   ])("unknown %s is 404 in JSON", async (key) => {
     const response = await site.get(`/api/haunted-locations/${key}`);
@@ -299,7 +299,7 @@ describe("GET /api/haunted-locations/state/{state} and city/{city}", () => {
     ["city/Coeur%20Dalene", ["id-lake"]],
     ["city/Nowhere", []],
     ["city/constructor", []],
-    [`city/${"a".repeat(8_000)}`, []],
+    [`city/${"a".repeat(400)}`, []],
   ])("%s", async (path, expected) => {
     expect(ids(await read(`/api/haunted-locations/${path}`))).toEqual(expected);
   });
