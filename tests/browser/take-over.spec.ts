@@ -40,21 +40,3 @@ test("of two links clicked during hydration the last one is followed", async ({ 
   await page.goto("/");
   await expect(page).toHaveURL("/all-locations");
 });
-
-test("after a navigation the map is loaded only when the visitor scrolls", async ({ page, visitor }) => {
-  await page.setViewportSize({ width: 390, height: 360 });
-  await visitor.visit("/");
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
-  const ofMap = () => fetched.filter((url) => /api\/map/.test(url));
-  // By script: a pointer on its way to the link would bring this page's map into view.
-  await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/state/pennsylvania"]')!.click());
-  await expect(page).toHaveURL("/state/pennsylvania");
-  await expect(page.locator("section[aria-label^='Map of']")).toBeAttached();
-  await page.waitForLoadState("networkidle");
-  // Longer than a map in view waits for the page to be idle.
-  await page.waitForTimeout(1_500);
-  expect(ofMap()).toEqual([]);
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => ofMap().length).toBeGreaterThan(0);
-});
