@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { findList } from "../domain/lists/editors-list.ts";
 import { mayBeVisited } from "../domain/places/place.ts";
-import { readableSearch } from "../domain/trips/read-question.ts";
+import { readableSearch } from "../domain/trips/question/read-question.ts";
 import { fitView } from "../map/map-view.ts";
 import { Cards } from "../ui/cards/card-list.tsx";
 import { cardView, picturedPlace } from "../ui/cards/card-view.ts";

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { changeTrip, typedFields, typedSearch } from "../domain/trips/change-trip.ts";
-import { questionSearch, readQuestion } from "../domain/trips/read-question.ts";
-import { readNights } from "../domain/trips/read-values.ts";
-import { TRIP_RANGES, TYPED_FIELDS } from "../domain/trips/trip-parameters.ts";
+import { changeTrip, typedFields, typedSearch } from "../domain/trips/question/change-trip.ts";
+import { questionSearch, readQuestion } from "../domain/trips/question/read-question.ts";
+import { readNights } from "../domain/trips/question/read-values.ts";
+import { TRIP_RANGES, TYPED_FIELDS } from "../domain/trips/question/trip-parameters.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { siteContext } from "../web/site-context.ts";
 import { tripRule } from "../web/trip-rule.ts";

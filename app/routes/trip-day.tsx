@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { DomainError } from "../domain/domain-error.ts";
-import { isAsked, readQuestion } from "../domain/trips/read-question.ts";
+import { isAsked, readQuestion } from "../domain/trips/question/read-question.ts";
 import { DayCompanion } from "../ui/day/day-companion.tsx";
 import { dayPageView } from "../ui/day/day-page-view.ts";
 import { EmptyScreen } from "../ui/layout/empty-screen.tsx";

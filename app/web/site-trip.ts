@@ -2,9 +2,9 @@
 import { DomainError } from "../domain/domain-error.ts";
 import type { LabeledPoint } from "../domain/geo/miles-between.ts";
 import { findWaypoint } from "../domain/search/find-waypoint.ts";
-import { isAsked, readQuestion } from "../domain/trips/read-question.ts";
+import { isAsked, readQuestion } from "../domain/trips/question/read-question.ts";
+import type { TripMistakes } from "../domain/trips/question/trip-parameters.ts";
 import type { TripPlan, TripQuestion } from "../domain/trips/trip.ts";
-import type { TripMistakes } from "../domain/trips/trip-parameters.ts";
 import { listedPlaces } from "./listed-places.ts";
 import type { SiteContext } from "./site-context.ts";
 import { searchContextOf } from "./site-search.ts";

@@ -1,4 +1,4 @@
-import { REPEATED_TRIP_PARAMETERS, TRIP_PARAMETERS } from "../domain/trips/trip-parameters.ts";
+import { REPEATED_TRIP_PARAMETERS, TRIP_PARAMETERS } from "../domain/trips/question/trip-parameters.ts";
 import type { RouteRule } from "./route-rule.ts";
 
 /** Plans are cached although visitors make up the questions: each takes long, and the budget bounds how many there are. */

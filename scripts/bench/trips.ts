@@ -1,8 +1,8 @@
 /** Road trip plans among 20,000 visitable places, with the effort that visitors get. */
 import { ownDirections } from "../../app/domain/roads/directions.ts";
-import type { TripContext } from "../../app/domain/trips/find-route.ts";
 import { planTrip } from "../../app/domain/trips/plan-trip.ts";
-import { readQuestion } from "../../app/domain/trips/read-question.ts";
+import { readQuestion } from "../../app/domain/trips/question/read-question.ts";
+import type { TripContext } from "../../app/domain/trips/route/find-route.ts";
 import { loadRoadNetwork } from "../../server/roads/load-road-network.ts";
 import { curatedPlaces, searchContextOf } from "../../tests/curated-directory.ts";
 import { seededRandom } from "../../tests/seeded-random.ts";

@@ -2,7 +2,7 @@
 import type { Catalog } from "../../app/domain/catalog/catalog.ts";
 import { DomainError } from "../../app/domain/domain-error.ts";
 import { type PlaceCard, withoutDetails } from "../../app/domain/places/place.ts";
-import { questionSearch } from "../../app/domain/trips/read-question.ts";
+import { questionSearch } from "../../app/domain/trips/question/read-question.ts";
 import type { TripPlan } from "../../app/domain/trips/trip.ts";
 import type { Log, TripRequest } from "../../app/web/site-context.ts";
 import { ThreadClient, workerFile } from "../thread-client.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { DomainError } from "../../domain/domain-error.ts";
 import { PLACE_TYPES } from "../../domain/places/place.ts";
-import { DEFAULT_QUESTION, isAsked, readQuestion } from "../../domain/trips/read-question.ts";
-import { DEFAULT_DAYS, TRIP_RANGES } from "../../domain/trips/trip-parameters.ts";
+import { DEFAULT_QUESTION, isAsked, readQuestion } from "../../domain/trips/question/read-question.ts";
+import { DEFAULT_DAYS, TRIP_RANGES } from "../../domain/trips/question/trip-parameters.ts";
 import { planSiteTrip } from "../../web/site-trip.ts";
 import { defineCall } from "../define-call.ts";
 import { TripAnswer, tripAnswer } from "../trip-answer.ts";

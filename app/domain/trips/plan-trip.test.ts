@@ -4,11 +4,11 @@ import { curatedPlaces, searchContextOf } from "../../../tests/curated-directory
 import { straightDirections } from "../../../tests/straight-directions.ts";
 import { milesBetween } from "../geo/miles-between.ts";
 import type { Place } from "../places/place.ts";
-import { changeTrip, fixTrip } from "./change-trip.ts";
-import { timeZoneOf } from "./evening.ts";
-import type { TripContext } from "./find-route.ts";
+import { timeZoneOf } from "./days/evening.ts";
 import { planTrip } from "./plan-trip.ts";
-import { DEFAULT_QUESTION, readQuestion } from "./read-question.ts";
+import { changeTrip, fixTrip } from "./question/change-trip.ts";
+import { DEFAULT_QUESTION, readQuestion } from "./question/read-question.ts";
+import type { TripContext } from "./route/find-route.ts";
 import type { TripPlan, TripQuestion } from "./trip.ts";
 
 let places: Place[];

@@ -2,17 +2,17 @@
 import { DomainError } from "../domain-error.ts";
 import { directionsOfPlan } from "../roads/directions.ts";
 import type { Drive } from "../roads/drive.ts";
-import { wheelMinutes } from "./day-limits.ts";
+import { wheelMinutes } from "./days/day-limits.ts";
 import { layPlan } from "./days/lay-plan.ts";
-import { findRequiredStops } from "./find-required-stops.ts";
-import { findRoute, type RoutedTrip, type TripContext, wayOf } from "./find-route.ts";
-import { furtherPlaces } from "./further-places.ts";
-import { findNamedNights } from "./named-nights.ts";
+import { furtherPlaces } from "./plan/further-places.ts";
+import { planNotes, tooFar } from "./plan/trip-notes.ts";
+import { whyHere } from "./plan/why-here.ts";
+import { DEFAULT_DAYS, TRIP_RANGES } from "./question/trip-parameters.ts";
+import { findRequiredStops } from "./route/find-required-stops.ts";
+import { findRoute, type RoutedTrip, type TripContext, wayOf } from "./route/find-route.ts";
+import { findNamedNights } from "./route/named-nights.ts";
 import { chooseStops } from "./towns/choose-stops.ts";
 import type { TripPlan, TripQuestion } from "./trip.ts";
-import { planNotes, tooFar } from "./trip-notes.ts";
-import { DEFAULT_DAYS, TRIP_RANGES } from "./trip-parameters.ts";
-import { whyHere } from "./why-here.ts";
 
 /** A text that names no place gives a plan without days, `from` or `to`, and a note that says so. */
 export async function planTrip(context: TripContext, question: TripQuestion): Promise<TripPlan> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makePlace } from "../../../tests/make-place.ts";
-import { readQuestion } from "./read-question.ts";
+import { readQuestion } from "./question/read-question.ts";
 import { townWalk } from "./town-walk.ts";
 
 const place = (index: number, miles: number, fields = {}) =>

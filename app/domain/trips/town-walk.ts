@@ -2,9 +2,9 @@
 
 import { milesBetween } from "../geo/miles-between.ts";
 import { type LocatedPlace, type PlaceList, pointOf } from "../places/place.ts";
-import { DEFAULT_QUESTION, questionSearch } from "./read-question.ts";
-import { isUsable } from "./trip-candidates.ts";
-import { walk } from "./walking.ts";
+import { walk } from "./days/walking.ts";
+import { DEFAULT_QUESTION, questionSearch } from "./question/read-question.ts";
+import { isUsable } from "./route/trip-candidates.ts";
 
 const MIN_PLACES = 4;
 const MAX_PLACES = 8;

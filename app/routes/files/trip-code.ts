@@ -1,5 +1,5 @@
 import { renderSVG } from "uqr";
-import { questionSearch, readQuestion } from "../../domain/trips/read-question.ts";
+import { questionSearch, readQuestion } from "../../domain/trips/question/read-question.ts";
 import { fileResponse, noSuchFile } from "../../web/render/file-response.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
 import { siteContext } from "../../web/site-context.ts";

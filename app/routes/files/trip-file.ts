@@ -1,6 +1,6 @@
-import { readQuestion } from "../../domain/trips/read-question.ts";
+import { readQuestion } from "../../domain/trips/question/read-question.ts";
+import { tripCalendar, tripGpx } from "../../domain/trips/travel/trip-files.ts";
 import type { TripPlan } from "../../domain/trips/trip.ts";
-import { tripCalendar, tripGpx } from "../../domain/trips/trip-files.ts";
 import { errorResponse } from "../../web/error-status.ts";
 import { fileResponse, noSuchFile } from "../../web/render/file-response.ts";
 import type { RouteRule } from "../../web/route-rule.ts";

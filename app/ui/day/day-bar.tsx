@@ -1,7 +1,7 @@
 import { Check, SkipForward, TimerReset, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
-import type { ForecastStop } from "../../domain/trips/follow-day.ts";
+import type { ForecastStop } from "../../domain/trips/travel/follow-day.ts";
 
 interface DayBarProps {
   /** Absent at the end of the day. */

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { LatLng } from "../../domain/geo/miles-between.ts";
 import { clockAt } from "../../domain/geo/time-zones.ts";
 import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
-import { markDone, NO_PROGRESS, runLate, skipStop, takeBack } from "../../domain/trips/follow-day.ts";
+import { markDone, NO_PROGRESS, runLate, skipStop, takeBack } from "../../domain/trips/travel/follow-day.ts";
 import { MapPicture } from "../../map/map-picture.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
 import { ReadingBar } from "../listen/listen-button.tsx";

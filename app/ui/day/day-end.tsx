@@ -1,7 +1,7 @@
 /** The end of a day: the last drive, and where the night is. */
 import { BedDouble, Moon } from "lucide-react";
 import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
-import type { DayForecast } from "../../domain/trips/follow-day.ts";
+import type { DayForecast } from "../../domain/trips/travel/follow-day.ts";
 import { formatDrive } from "../text/format.ts";
 import { clockText } from "./day-clock-text.ts";
 import type { DayPageView } from "./day-page-view.ts";

@@ -1,5 +1,5 @@
 import { Check, Moon, X } from "lucide-react";
-import type { ForecastStop } from "../../domain/trips/follow-day.ts";
+import type { ForecastStop } from "../../domain/trips/travel/follow-day.ts";
 import { hasModifier } from "../layout/has-modifier.ts";
 import { clockText } from "./day-clock-text.ts";
 import type { DayPageStop } from "./day-page-view.ts";

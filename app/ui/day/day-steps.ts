@@ -1,5 +1,5 @@
 /** The steps of a day: its stops, and its end. */
-import type { ForecastStop } from "../../domain/trips/follow-day.ts";
+import type { ForecastStop } from "../../domain/trips/travel/follow-day.ts";
 import type { DayStep } from "./day-line.tsx";
 import type { DayPageStop, DayPageView } from "./day-page-view.ts";
 

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { LatLng } from "../../domain/geo/miles-between.ts";
 import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
 import type { Length } from "../../domain/roads/road-classes.ts";
-import type { ForecastStop } from "../../domain/trips/follow-day.ts";
+import type { ForecastStop } from "../../domain/trips/travel/follow-day.ts";
 import { PlacePicture } from "../cards/place-picture.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
 import { Listen } from "../listen/listen.tsx";

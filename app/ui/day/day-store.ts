@@ -1,6 +1,6 @@
 /** How the days of trips go, in the visitor's own browser and nowhere else. */
 import { useSyncExternalStore } from "react";
-import { type DayProgress, NO_PROGRESS, readProgress } from "../../domain/trips/follow-day.ts";
+import { type DayProgress, NO_PROGRESS, readProgress } from "../../domain/trips/travel/follow-day.ts";
 
 const DAYS_KEY = "hauntway.days";
 const VERSION = 1;

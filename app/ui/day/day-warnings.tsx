@@ -8,7 +8,7 @@ import {
   goThereFirst,
   goToTheNight,
   skipStop,
-} from "../../domain/trips/follow-day.ts";
+} from "../../domain/trips/travel/follow-day.ts";
 import { BUTTON } from "../layout/link-button.tsx";
 import { clockText } from "./day-clock-text.ts";
 import type { DayPageView } from "./day-page-view.ts";

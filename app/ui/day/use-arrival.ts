@@ -1,5 +1,5 @@
 import { type LatLng, milesBetween } from "../../domain/geo/miles-between.ts";
-import type { DayProgress } from "../../domain/trips/follow-day.ts";
+import type { DayProgress } from "../../domain/trips/travel/follow-day.ts";
 import type { DayPageStop } from "./day-page-view.ts";
 import { pointOf } from "./day-steps.ts";
 import { changeDay, readDay } from "./day-store.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import { type DayProgress, forecastDay } from "../../domain/trips/follow-day.ts";
+import { type DayProgress, forecastDay } from "../../domain/trips/travel/follow-day.ts";
 import type { DayPageView } from "./day-page-view.ts";
 import { stepsOf } from "./day-steps.ts";
 import { changeDay, useDay } from "./day-store.ts";

@@ -1,6 +1,6 @@
 /** The days of trips that are kept on this device. */
 
-import { DEFAULT_DAYS } from "../../domain/trips/trip-parameters.ts";
+import { DEFAULT_DAYS } from "../../domain/trips/question/trip-parameters.ts";
 import { listStoredPages, type StoredPage } from "./stored-pages.ts";
 
 interface KeptDay {

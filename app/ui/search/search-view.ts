@@ -3,7 +3,7 @@ import { allFound, type SearchResult } from "../../domain/search/search.ts";
 import { SEARCH_RADIUS_MILES, type SearchType } from "../../domain/search/search-parameters.ts";
 import { writeSlots } from "../../domain/search/slot-parameters.ts";
 import { isAnswerAlone } from "../../domain/search/slots.ts";
-import { TRIP_RANGES, UNUSED_PARAMETER } from "../../domain/trips/trip-parameters.ts";
+import { TRIP_RANGES, UNUSED_PARAMETER } from "../../domain/trips/question/trip-parameters.ts";
 import { addDriveTimes } from "../../web/drive-times.ts";
 import type { SiteContext } from "../../web/site-context.ts";
 import { AS_WORDS, driveCenter, searchCenter, searchPath } from "../../web/site-search.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TripChange } from "../../domain/trips/change-trip.ts";
+import type { TripChange } from "../../domain/trips/question/change-trip.ts";
 
 /** The form that all buttons of a plan belong to, so that the question is in the page only once. */
 export const CHANGE_FORM = "trip-change";

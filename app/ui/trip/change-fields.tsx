@@ -1,6 +1,6 @@
 /** Fields beside the days and stops of a plan. All belong to the plan's one form. */
 import type { InputHTMLAttributes } from "react";
-import { STAY_MINUTES, TYPED_FIELDS } from "../../domain/trips/trip-parameters.ts";
+import { STAY_MINUTES, TYPED_FIELDS } from "../../domain/trips/question/trip-parameters.ts";
 import { CHANGE_FORM, ChangeButton } from "./change-button.tsx";
 import type { DayView, StopView } from "./day-view.ts";
 

@@ -6,8 +6,8 @@ import {
   type TripChangeKind,
   typedFields,
   typedSearch,
-} from "../../domain/trips/change-trip.ts";
-import { questionSearch } from "../../domain/trips/read-question.ts";
+} from "../../domain/trips/question/change-trip.ts";
+import { questionSearch } from "../../domain/trips/question/read-question.ts";
 import type { TripQuestion } from "../../domain/trips/trip.ts";
 import { showNotice } from "../layout/notice-store.ts";
 import { plural } from "../text/format.ts";

@@ -1,6 +1,6 @@
 /** The rarer fields of the planner's form, by subject. */
 import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
-import { TRIP_RANGES } from "../../domain/trips/trip-parameters.ts";
+import { TRIP_RANGES } from "../../domain/trips/question/trip-parameters.ts";
 import { type Option, SelectField, TextField } from "../forms/form-field.tsx";
 import { plural } from "../text/format.ts";
 import { type Asked, fieldOf, isUsed, numberField } from "./form-values.ts";

@@ -1,4 +1,4 @@
-import { DEFAULT_QUESTION, readableSearch } from "../../domain/trips/read-question.ts";
+import { DEFAULT_QUESTION, readableSearch } from "../../domain/trips/question/read-question.ts";
 
 const DEFAULTS = Object.entries({ ...DEFAULT_QUESTION, only: false, fixed: false });
 /** Boxes, which the form sends as 0 or 1. */

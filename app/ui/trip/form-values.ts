@@ -1,6 +1,6 @@
-import { questionSearch } from "../../domain/trips/read-question.ts";
+import { questionSearch } from "../../domain/trips/question/read-question.ts";
+import type { TripMistakes, TripParameter } from "../../domain/trips/question/trip-parameters.ts";
 import type { TripQuestion } from "../../domain/trips/trip.ts";
-import type { TripMistakes, TripParameter } from "../../domain/trips/trip-parameters.ts";
 
 export interface Asked {
   readonly question: TripQuestion;

@@ -1,7 +1,7 @@
 /** A plan on the page: days and stops beside the map. */
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
-import { questionSearch } from "../../domain/trips/read-question.ts";
+import { questionSearch } from "../../domain/trips/question/read-question.ts";
 import type { TripQuestion } from "../../domain/trips/trip.ts";
 import { TripMap } from "../../map/trip-map.tsx";
 import { BUTTON } from "../layout/link-button.tsx";

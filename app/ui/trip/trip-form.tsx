@@ -1,9 +1,9 @@
 /** What a visitor asks of the planner: a plain GET form. */
 import { type FormEvent, useRef } from "react";
 import { useNavigation } from "react-router";
-import { questionSearch } from "../../domain/trips/read-question.ts";
+import { questionSearch } from "../../domain/trips/question/read-question.ts";
+import { TRIP_RANGES } from "../../domain/trips/question/trip-parameters.ts";
 import type { TripQuestion } from "../../domain/trips/trip.ts";
-import { TRIP_RANGES } from "../../domain/trips/trip-parameters.ts";
 import { type Option, SelectField, TextField } from "../forms/form-field.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
 import { plural } from "../text/format.ts";

@@ -1,6 +1,6 @@
 import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
-import { questionSearch } from "../../domain/trips/read-question.ts";
-import { minutesOf } from "../../domain/trips/read-values.ts";
+import { questionSearch } from "../../domain/trips/question/read-question.ts";
+import { minutesOf } from "../../domain/trips/question/read-values.ts";
 import type { TripQuestion } from "../../domain/trips/trip.ts";
 import type { Option } from "../forms/form-field.tsx";
 import { Chips } from "../search/chips.tsx";

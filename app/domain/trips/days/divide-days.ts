@@ -1,5 +1,5 @@
 /** Cuts a tour into days: within their hours, alike in length, with nights where one would like to sleep. */
-import type { DayLimits } from "../day-limits.ts";
+import type { DayLimits } from "./day-limits.ts";
 
 export interface TourNode {
   /** Minutes at the wheel from the node before. */

@@ -1,13 +1,13 @@
 /** Where one more stop fits best among the stops of a plan, by the clock of each day. */
 import type { LatLng } from "../../geo/miles-between.ts";
-import { clockDay } from "../day-clock.ts";
-import { dayLimits } from "../day-limits.ts";
-import { type MinutesBetween, minutesBetween } from "../drive-minutes.ts";
-import type { RoutedTrip } from "../find-route.ts";
-import type { TourStop } from "../tour-nodes.ts";
-import type { Candidate } from "../trip-candidates.ts";
-import { TripDayHours } from "../trip-day-hours.ts";
+import type { RoutedTrip } from "../route/find-route.ts";
+import type { Candidate } from "../route/trip-candidates.ts";
+import { clockDay } from "./day-clock.ts";
+import { dayLimits } from "./day-limits.ts";
+import { type MinutesBetween, minutesBetween } from "./drive-minutes.ts";
 import { type DividedTour, daysOf } from "./lay-days.ts";
+import type { TourStop } from "./tour-nodes.ts";
+import { TripDayHours } from "./trip-day-hours.ts";
 
 interface FitDay {
   readonly stops: readonly TourStop[];

@@ -1,8 +1,9 @@
 /** A tour on the road: its stops with the drives between them, cut into days. */
-import { looseLimits } from "../day-limits.ts";
-import type { RoutedTrip } from "../find-route.ts";
-import { type PlacedNode, placeNodes, type TourStop } from "../tour-nodes.ts";
+
+import type { RoutedTrip } from "../route/find-route.ts";
+import { looseLimits } from "./day-limits.ts";
 import { type Division, divideDays } from "./divide-days.ts";
+import { type PlacedNode, placeNodes, type TourStop } from "./tour-nodes.ts";
 
 /** Haunted tables where one eats are not counted among the stops of a day. */
 const MEALS_A_DAY = 2;

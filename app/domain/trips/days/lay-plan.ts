@@ -1,11 +1,11 @@
 /** The chosen stops as days on the road: those that were asked for and found no room are fitted in, and those that the drives make late go. */
-import type { RoutedTrip } from "../find-route.ts";
-import type { TourStop } from "../tour-nodes.ts";
+import type { RoutedTrip } from "../route/find-route.ts";
 import type { ChosenStops } from "../towns/choose-stops.ts";
 import type { TripDay, TripPoint } from "../trip.ts";
-import { tripDays } from "../trip-days.ts";
 import { stopFitter } from "./fit-stop.ts";
 import { type DividedTour, daysOf, layDays } from "./lay-days.ts";
+import type { TourStop } from "./tour-nodes.ts";
+import { tripDays } from "./trip-days.ts";
 
 interface LaidPlan {
   readonly plan: DividedTour;

@@ -1,10 +1,10 @@
 /** The stops of a plan, day by day, with the nights between them: by a tour of towns, or on foot through districts. */
 import { milesBetween } from "../../geo/miles-between.ts";
-import { wheelMinutes } from "../day-limits.ts";
-import { findEnd, type RoutedTrip } from "../find-route.ts";
-import type { TourStop } from "../tour-nodes.ts";
+import { wheelMinutes } from "../days/day-limits.ts";
+import type { TourStop } from "../days/tour-nodes.ts";
+import { findEnd, type RoutedTrip } from "../route/find-route.ts";
+import type { Candidate } from "../route/trip-candidates.ts";
 import type { TripPoint } from "../trip.ts";
-import type { Candidate } from "../trip-candidates.ts";
 import { findTowns } from "./find-towns.ts";
 import { chooseTour, type Tour, type TourPart } from "./tour.ts";
 import { stayWishes, tourDays } from "./tour-days.ts";

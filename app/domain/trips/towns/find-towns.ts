@@ -4,12 +4,12 @@ import { type LatLng, milesBetween } from "../../geo/miles-between.ts";
 import { timeZoneAt } from "../../geo/time-zone-at.ts";
 import { clockIn } from "../../geo/time-zones.ts";
 import { pointOf } from "../../places/place.ts";
-import { wheelMinutes } from "../day-limits.ts";
-import { timeZoneOf } from "../evening.ts";
-import { choicesOf, type RoutedTrip } from "../find-route.ts";
-import { DEFAULT_QUESTION } from "../read-question.ts";
-import type { TourStop } from "../tour-nodes.ts";
-import { bestCandidates, type Candidate, candidatesNear } from "../trip-candidates.ts";
+import { wheelMinutes } from "../days/day-limits.ts";
+import { timeZoneOf } from "../days/evening.ts";
+import type { TourStop } from "../days/tour-nodes.ts";
+import { DEFAULT_QUESTION } from "../question/read-question.ts";
+import { choicesOf, type RoutedTrip } from "../route/find-route.ts";
+import { bestCandidates, type Candidate, candidatesNear } from "../route/trip-candidates.ts";
 import { gatherPlaces } from "./gather-places.ts";
 import { bedAt, bedsBetween, shortDrive, type Town, townOf } from "./town.ts";
 

@@ -1,6 +1,6 @@
 /** Gathers places that stand close together: what is within a few miles is one thing to visit. */
 import { milesBetween } from "../../geo/miles-between.ts";
-import type { Candidate } from "../trip-candidates.ts";
+import type { Candidate } from "../route/trip-candidates.ts";
 
 /** Greedily around the place with the most worth near it, again and again. Groups and their places are best first. */
 export function gatherPlaces(candidates: readonly Candidate[], miles: number): Candidate[][] {

@@ -1,5 +1,5 @@
 /** The ways to be done with a town at an hour of a day, of which the best are kept. */
-import type { Candidate } from "../trip-candidates.ts";
+import type { Candidate } from "../route/trip-candidates.ts";
 import type { KindWorth, SeenWorth } from "./seen-worth.ts";
 
 export interface Night {

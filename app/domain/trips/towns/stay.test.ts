@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { makePlace } from "../../../../tests/make-place.ts";
 import type { LocatedPlace, Place } from "../../places/place.ts";
-import type { Candidate } from "../trip-candidates.ts";
-import { eveningWorth, isTable } from "../trip-day-hours.ts";
+import { eveningWorth, isTable } from "../days/trip-day-hours.ts";
+import type { Candidate } from "../route/trip-candidates.ts";
 import { gatherPlaces } from "./gather-places.ts";
 import { type Arrival, menuOf } from "./stay.ts";
 import type { Town } from "./town.ts";

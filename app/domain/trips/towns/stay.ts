@@ -2,8 +2,8 @@
 
 import type { LatLng } from "../../geo/miles-between.ts";
 import type { Window } from "../../places/hours/sun-times.ts";
-import { type DayFrame, heldUntil, MAX_FIRST_WAIT, MAX_WAIT, MEAL_MINUTES, RunningDay } from "../day-clock.ts";
-import type { Candidate } from "../trip-candidates.ts";
+import { type DayFrame, heldUntil, MAX_FIRST_WAIT, MAX_WAIT, MEAL_MINUTES, RunningDay } from "../days/day-clock.ts";
+import type { Candidate } from "../route/trip-candidates.ts";
 import { type KindWorth, numberOf } from "./seen-worth.ts";
 import type { Town } from "./town.ts";
 

@@ -1,10 +1,10 @@
 /** The days of a trip as stays know them. */
 import { memoize } from "../../memoize.ts";
-import { MAX_WALKING } from "../day-limits.ts";
-import type { RoutedTrip } from "../find-route.ts";
-import type { TourStop } from "../tour-nodes.ts";
-import { type Candidate, hasWishes, isWished } from "../trip-candidates.ts";
-import { eveningWorth, isTable, TripDayHours } from "../trip-day-hours.ts";
+import { MAX_WALKING } from "../days/day-limits.ts";
+import type { TourStop } from "../days/tour-nodes.ts";
+import { eveningWorth, isTable, TripDayHours } from "../days/trip-day-hours.ts";
+import type { RoutedTrip } from "../route/find-route.ts";
+import { type Candidate, hasWishes, isWished } from "../route/trip-candidates.ts";
 import type { StayDay, StayWishes, VisitFacts } from "./stay.ts";
 import type { TourSetting } from "./tour.ts";
 

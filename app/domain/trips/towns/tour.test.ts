@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { makePlace } from "../../../../tests/make-place.ts";
 import type { LocatedPlace } from "../../places/place.ts";
-import { DEFAULT_QUESTION } from "../read-question.ts";
-import type { Candidate } from "../trip-candidates.ts";
+import { DEFAULT_QUESTION } from "../question/read-question.ts";
+import type { Candidate } from "../route/trip-candidates.ts";
 import { chooseTour, type TourSetting } from "./tour.ts";
 import { bedAt, type Town } from "./town.ts";
 

@@ -3,9 +3,9 @@
  * best ways to be done with a town at an hour of a day, found hour by hour.
  */
 import { milesBetween } from "../../geo/miles-between.ts";
-import { mealsBefore } from "../day-clock.ts";
+import { mealsBefore } from "../days/day-clock.ts";
+import type { Candidate } from "../route/trip-candidates.ts";
 import type { TripPoint, TripQuestion } from "../trip.ts";
-import type { Candidate } from "../trip-candidates.ts";
 import type { Reach } from "./find-towns.ts";
 import {
   EarlierLabels,

@@ -2,10 +2,10 @@
 import { type GazetteerCity, townLabel } from "../../geo/gazetteer.ts";
 import { type LatLng, milesBetween } from "../../geo/miles-between.ts";
 import { stateByName } from "../../geo/us-states.ts";
-import type { RoutedTrip } from "../find-route.ts";
+import { isNear, walk } from "../days/walking.ts";
+import type { RoutedTrip } from "../route/find-route.ts";
+import { type Candidate, isInn, townName } from "../route/trip-candidates.ts";
 import type { TripPoint } from "../trip.ts";
-import { type Candidate, isInn, townName } from "../trip-candidates.ts";
-import { isNear, walk } from "../walking.ts";
 
 export interface Town {
   readonly name: string;

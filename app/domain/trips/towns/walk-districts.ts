@@ -1,10 +1,10 @@
 /** Days on foot: each goes through the district where most is left to see, rather near the middle of the town. */
 import { type LatLng, milesBetween } from "../../geo/miles-between.ts";
 import { pointOf } from "../../places/place.ts";
-import { mealsBefore } from "../day-clock.ts";
-import { choicesOf, type RoutedTrip } from "../find-route.ts";
-import type { TourStop } from "../tour-nodes.ts";
-import { type Candidate, candidatesNear } from "../trip-candidates.ts";
+import { mealsBefore } from "../days/day-clock.ts";
+import type { TourStop } from "../days/tour-nodes.ts";
+import { choicesOf, type RoutedTrip } from "../route/find-route.ts";
+import { type Candidate, candidatesNear } from "../route/trip-candidates.ts";
 import type { ChosenStops } from "./choose-stops.ts";
 import { menuOf, type Stay, worthOfStay } from "./stay.ts";
 import { stayWishes, tourDays } from "./tour-days.ts";

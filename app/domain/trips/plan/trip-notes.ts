@@ -1,20 +1,28 @@
 /** What a plan says in plain sentences. */
-import { nearestTo } from "../catalog/find-nearby.ts";
-import { milesBetween } from "../geo/miles-between.ts";
-import { clockInWords } from "../places/hours/hours-in-words.ts";
-import { type PlaceCard, pointOf } from "../places/place.ts";
-import { isTooLong } from "./day-limits.ts";
-import type { DividedTour } from "./days/lay-days.ts";
-import { choicesOf, type RoutedTrip } from "./find-route.ts";
-import { DEFAULT_QUESTION } from "./read-question.ts";
-import { minutesOf } from "./read-values.ts";
-import type { PlacedNode, TourStop } from "./tour-nodes.ts";
-import { MAX_MENTIONED_MINUTES } from "./towns/find-towns.ts";
-import { gatherPlaces } from "./towns/gather-places.ts";
-import type { TripDay, TripPlan, TripQuestion } from "./trip.ts";
-import { type Candidate, candidatesNear, hasWishes, isInn, isUsable, isWished, townName } from "./trip-candidates.ts";
-import { TRIP_RANGES } from "./trip-parameters.ts";
-import { walk } from "./walking.ts";
+import { nearestTo } from "../../catalog/find-nearby.ts";
+import { milesBetween } from "../../geo/miles-between.ts";
+import { clockInWords } from "../../places/hours/hours-in-words.ts";
+import { type PlaceCard, pointOf } from "../../places/place.ts";
+import { isTooLong } from "../days/day-limits.ts";
+import type { DividedTour } from "../days/lay-days.ts";
+import type { PlacedNode, TourStop } from "../days/tour-nodes.ts";
+import { walk } from "../days/walking.ts";
+import { DEFAULT_QUESTION } from "../question/read-question.ts";
+import { minutesOf } from "../question/read-values.ts";
+import { TRIP_RANGES } from "../question/trip-parameters.ts";
+import { choicesOf, type RoutedTrip } from "../route/find-route.ts";
+import {
+  type Candidate,
+  candidatesNear,
+  hasWishes,
+  isInn,
+  isUsable,
+  isWished,
+  townName,
+} from "../route/trip-candidates.ts";
+import { MAX_MENTIONED_MINUTES } from "../towns/find-towns.ts";
+import { gatherPlaces } from "../towns/gather-places.ts";
+import type { TripDay, TripPlan, TripQuestion } from "../trip.ts";
 
 const NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 /** A few minutes do not change the day. */

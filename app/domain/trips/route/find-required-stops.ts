@@ -1,9 +1,9 @@
 /** The stops that a visitor insists on: the places of `with`, and those that `via` leads to. */
-import { findPlace } from "../catalog/find-place.ts";
-import { milesBetween } from "../geo/miles-between.ts";
-import { isLocated, pointOf } from "../places/place.ts";
+import { findPlace } from "../../catalog/find-place.ts";
+import { milesBetween } from "../../geo/miles-between.ts";
+import { isLocated, pointOf } from "../../places/place.ts";
+import type { TourStop } from "../days/tour-nodes.ts";
 import { choicesOf, findEnd, type RoutedTrip } from "./find-route.ts";
-import type { TourStop } from "./tour-nodes.ts";
 import { candidatesNear, isClosed, toCandidate } from "./trip-candidates.ts";
 
 /** Each weighs on all the others, but where all is fixed. */

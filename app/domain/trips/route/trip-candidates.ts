@@ -1,11 +1,11 @@
 /** Which places could be stops of a trip, and what each is worth to this visitor. */
-import { activitiesOf } from "../catalog/catalog.ts";
-import type { LatLng } from "../geo/miles-between.ts";
-import { memoize } from "../memoize.ts";
-import { DEFAULT_DURATION_MINUTES, isFree } from "../places/number-words.ts";
-import { isLocated, type LocatedPlace, type PlaceCard, type PlaceList, pointOf } from "../places/place.ts";
-import { isOpenIn } from "../places/season.ts";
-import type { TripQuestion } from "./trip.ts";
+import { activitiesOf } from "../../catalog/catalog.ts";
+import type { LatLng } from "../../geo/miles-between.ts";
+import { memoize } from "../../memoize.ts";
+import { DEFAULT_DURATION_MINUTES, isFree } from "../../places/number-words.ts";
+import { isLocated, type LocatedPlace, type PlaceCard, type PlaceList, pointOf } from "../../places/place.ts";
+import { isOpenIn } from "../../places/season.ts";
+import type { TripQuestion } from "../trip.ts";
 
 export interface Candidate {
   readonly place: LocatedPlace;

@@ -1,15 +1,15 @@
 /** Where a trip starts and ends, and which states it tours. */
-import { DomainError } from "../domain-error.ts";
-import { milesBetween } from "../geo/miles-between.ts";
-import { findRegion, isWholeStates } from "../geo/us-regions.ts";
-import { stateByName } from "../geo/us-states.ts";
-import type { PlaceCard, PlaceList } from "../places/place.ts";
-import type { Directions } from "../roads/directions.ts";
-import type { Drive, RoadNetwork } from "../roads/drive.ts";
-import { findRoad, type WayOptions } from "../roads/way-options.ts";
-import type { AskGeocoder } from "../search/find-point.ts";
-import { findWaypoint, type WaypointContext } from "../search/find-waypoint.ts";
-import type { TripPoint, TripQuestion } from "./trip.ts";
+import { DomainError } from "../../domain-error.ts";
+import { milesBetween } from "../../geo/miles-between.ts";
+import { findRegion, isWholeStates } from "../../geo/us-regions.ts";
+import { stateByName } from "../../geo/us-states.ts";
+import type { PlaceCard, PlaceList } from "../../places/place.ts";
+import type { Directions } from "../../roads/directions.ts";
+import type { Drive, RoadNetwork } from "../../roads/drive.ts";
+import { findRoad, type WayOptions } from "../../roads/way-options.ts";
+import type { AskGeocoder } from "../../search/find-point.ts";
+import { findWaypoint, type WaypointContext } from "../../search/find-waypoint.ts";
+import type { TripPoint, TripQuestion } from "../trip.ts";
 import { type Candidate, candidatesNear, townName } from "./trip-candidates.ts";
 
 export interface TripContext extends Omit<WaypointContext, "roads"> {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { curatedPlaces } from "../../../tests/curated-directory.ts";
-import { STATE_TIME_ZONES, timeZoneAt } from "../geo/time-zone-at.ts";
-import { clockIn, instantOf } from "../geo/time-zones.ts";
-import { US_STATES } from "../geo/us-states.ts";
-import type { Place } from "../places/place.ts";
+import { curatedPlaces } from "../../../../tests/curated-directory.ts";
+import { STATE_TIME_ZONES, timeZoneAt } from "../../geo/time-zone-at.ts";
+import { clockIn, instantOf } from "../../geo/time-zones.ts";
+import { US_STATES } from "../../geo/us-states.ts";
+import type { Place } from "../../places/place.ts";
 import { eveningAt, moonName } from "./evening.ts";
 
 const zoneOf = ({ latitude, longitude, state }: Place) => timeZoneAt({ lat: latitude!, lng: longitude! }, state);

@@ -1,14 +1,14 @@
 /** The days of a plan as visitors see them, from a tour that was cut into days. */
 
-import { clockIn } from "../geo/time-zones.ts";
-import type { Length } from "../roads/road-classes.ts";
-import { joinPieces, thinPieces } from "../roads/way-pieces.ts";
+import { clockIn } from "../../geo/time-zones.ts";
+import type { Length } from "../../roads/road-classes.ts";
+import { joinPieces, thinPieces } from "../../roads/way-pieces.ts";
+import type { RoutedTrip } from "../route/find-route.ts";
+import type { TripDay, TripLeg, TripMeal, TripStop } from "../trip.ts";
 import { clockDay } from "./day-clock.ts";
-import { type DividedTour, daysOf } from "./days/lay-days.ts";
 import { eveningAt, timeZoneOf } from "./evening.ts";
-import type { RoutedTrip } from "./find-route.ts";
+import { type DividedTour, daysOf } from "./lay-days.ts";
 import type { PlacedNode, TourStop } from "./tour-nodes.ts";
-import type { TripDay, TripLeg, TripMeal, TripStop } from "./trip.ts";
 import { TripDayHours } from "./trip-day-hours.ts";
 
 /** For drawing: more than this is not seen. */

@@ -1,5 +1,5 @@
 /** The hours of a day on the road: when each visit begins, when one eats, and what waits for the evening. */
-import type { Window } from "../places/hours/sun-times.ts";
+import type { Window } from "../../places/hours/sun-times.ts";
 
 export interface Visit {
   /** Minutes at the wheel to get there. */

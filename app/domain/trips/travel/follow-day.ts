@@ -2,8 +2,8 @@
  * A day on the road as it goes: what is done, what is skipped, and how the times of the rest move along. It runs in the
  * visitor's browser, so driving times that the plan does not know are estimated from those it does.
  */
-import { type LatLng, milesBetween } from "../geo/miles-between.ts";
-import type { Window } from "../places/hours/sun-times.ts";
+import { type LatLng, milesBetween } from "../../geo/miles-between.ts";
+import type { Window } from "../../places/hours/sun-times.ts";
 
 /** A day of a plan. All times are minutes after midnight by the clocks where the day starts. */
 export interface DaySchedule {

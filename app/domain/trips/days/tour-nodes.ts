@@ -1,14 +1,14 @@
 /** The stops of a tour in order, with the towns between them where a night could be spent. */
-import type { Gazetteer } from "../geo/gazetteer.ts";
-import { townLabel } from "../geo/gazetteer.ts";
-import { type LatLng, milesBetween } from "../geo/miles-between.ts";
-import type { Drive } from "../roads/drive.ts";
-import type { Length } from "../roads/road-classes.ts";
-import { piecesOf, type WayPiece } from "../roads/way-pieces.ts";
-import type { TourNode } from "./days/divide-days.ts";
-import type { RoutedTrip, TripRoute } from "./find-route.ts";
-import type { TripLeg, TripPoint } from "./trip.ts";
-import { type Candidate, isInn, townName } from "./trip-candidates.ts";
+import type { Gazetteer } from "../../geo/gazetteer.ts";
+import { townLabel } from "../../geo/gazetteer.ts";
+import { type LatLng, milesBetween } from "../../geo/miles-between.ts";
+import type { Drive } from "../../roads/drive.ts";
+import type { Length } from "../../roads/road-classes.ts";
+import { piecesOf, type WayPiece } from "../../roads/way-pieces.ts";
+import type { RoutedTrip, TripRoute } from "../route/find-route.ts";
+import { type Candidate, isInn, townName } from "../route/trip-candidates.ts";
+import type { TripLeg, TripPoint } from "../trip.ts";
+import type { TourNode } from "./divide-days.ts";
 import { mayWalk, walk } from "./walking.ts";
 
 /** A place to visit, and the day (from 0) if the visitor chose one. */

@@ -1,5 +1,5 @@
 /** How long a day of a trip may be, and how full. */
-import type { TripQuestion } from "./trip.ts";
+import type { TripQuestion } from "../trip.ts";
 
 export interface DayLimits {
   /** Minutes at the wheel. */

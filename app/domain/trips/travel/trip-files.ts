@@ -1,11 +1,11 @@
 /** A plan to take along: GPX for navigation devices, a calendar, and links that open a day in map services. */
-import { escapeXml } from "../escape-xml.ts";
-import { degrees, gpxFile, gpxPoint, type NamedPoint } from "../geo/gpx.ts";
-import { appleMapsLink, googleMapsLink } from "../geo/map-links.ts";
-import type { LatLng } from "../geo/miles-between.ts";
-import { instantOf } from "../geo/time-zones.ts";
-import { isLocated, pointOf } from "../places/place.ts";
-import type { TripDay, TripLeg, TripPlan, TripPoint, TripStop } from "./trip.ts";
+import { escapeXml } from "../../escape-xml.ts";
+import { degrees, gpxFile, gpxPoint, type NamedPoint } from "../../geo/gpx.ts";
+import { appleMapsLink, googleMapsLink } from "../../geo/map-links.ts";
+import type { LatLng } from "../../geo/miles-between.ts";
+import { instantOf } from "../../geo/time-zones.ts";
+import { isLocated, pointOf } from "../../places/place.ts";
+import type { TripDay, TripLeg, TripPlan, TripPoint, TripStop } from "../trip.ts";
 
 /** "Nashville, Tennessee to New Orleans, Louisiana". */
 function tripName({ from, to }: TripPlan): string {

@@ -1,12 +1,12 @@
 /** "Also on your way": places that are not in the plan, where each would come in it, what that costs, and what has to go for it. */
-import { type StopFitter, stopFitter } from "./days/fit-stop.ts";
-import { type DividedTour, daysOf, layDays } from "./days/lay-days.ts";
-import type { RoutedTrip } from "./find-route.ts";
-import type { TourStop } from "./tour-nodes.ts";
-import { MAX_MENTIONED_MINUTES } from "./towns/find-towns.ts";
-import type { TripAddition, TripDay, TripPlan } from "./trip.ts";
-import type { Candidate } from "./trip-candidates.ts";
-import { tripDays } from "./trip-days.ts";
+import { type StopFitter, stopFitter } from "../days/fit-stop.ts";
+import { type DividedTour, daysOf, layDays } from "../days/lay-days.ts";
+import type { TourStop } from "../days/tour-nodes.ts";
+import { tripDays } from "../days/trip-days.ts";
+import type { RoutedTrip } from "../route/find-route.ts";
+import type { Candidate } from "../route/trip-candidates.ts";
+import { MAX_MENTIONED_MINUTES } from "../towns/find-towns.ts";
+import type { TripAddition, TripDay, TripPlan } from "../trip.ts";
 
 const MAX_PLACES = 9;
 const MAX_WEIGHED = 60;

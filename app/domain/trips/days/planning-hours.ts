@@ -1,9 +1,9 @@
 /** When a place can be visited on a day of a trip. */
-import { type DayHours, openWindows } from "../places/hours/is-open.ts";
-import type { Window } from "../places/hours/sun-times.ts";
-import type { PlaceCard } from "../places/place.ts";
-import { isOpenIn } from "../places/season.ts";
-import { addDays } from "./trip-candidates.ts";
+import { type DayHours, openWindows } from "../../places/hours/is-open.ts";
+import type { Window } from "../../places/hours/sun-times.ts";
+import type { PlaceCard } from "../../places/place.ts";
+import { isOpenIn } from "../../places/season.ts";
+import { addDays } from "../route/trip-candidates.ts";
 
 export interface PlanningHours extends DayHours {
   /** What visits are planned in: a part of the hours, or a guess where no hours are known. */

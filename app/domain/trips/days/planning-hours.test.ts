@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { curatedPlaces } from "../../../tests/curated-directory.ts";
-import type { PlaceCard } from "../places/place.ts";
+import { curatedPlaces } from "../../../../tests/curated-directory.ts";
+import type { PlaceCard } from "../../places/place.ts";
 import { planningHours, typicalDay } from "./planning-hours.ts";
 
 const template = { ...curatedPlaces()[0]!, access: "open" as const };

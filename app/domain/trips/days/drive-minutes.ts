@@ -1,7 +1,7 @@
 /** How long it takes between the points that a plan weighs: by car, or on foot where they are near. */
-import { type LatLng, milesBetween } from "../geo/miles-between.ts";
-import type { DriveTable } from "../roads/directions.ts";
-import type { RoutedTrip } from "./find-route.ts";
+import { type LatLng, milesBetween } from "../../geo/miles-between.ts";
+import type { DriveTable } from "../../roads/directions.ts";
+import type { RoutedTrip } from "../route/find-route.ts";
 import { isNear, walk } from "./walking.ts";
 
 export type MinutesBetween = (from: LatLng, to: LatLng) => number;

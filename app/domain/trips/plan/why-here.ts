@@ -1,12 +1,12 @@
 /** Why a stop is in the plan, in a phrase. */
-import type { Catalog } from "../catalog/catalog.ts";
-import { withinMiles } from "../catalog/find-nearby.ts";
-import { type LatLng, milesBetween } from "../geo/miles-between.ts";
-import { sunClockAt } from "../places/hours/sun-times.ts";
-import { pointOf } from "../places/place.ts";
-import type { RoutedTrip } from "./find-route.ts";
-import { typicalDay } from "./planning-hours.ts";
-import type { TripDay, TripStop } from "./trip.ts";
+import type { Catalog } from "../../catalog/catalog.ts";
+import { withinMiles } from "../../catalog/find-nearby.ts";
+import { type LatLng, milesBetween } from "../../geo/miles-between.ts";
+import { sunClockAt } from "../../places/hours/sun-times.ts";
+import { pointOf } from "../../places/place.ts";
+import { typicalDay } from "../days/planning-hours.ts";
+import type { RoutedTrip } from "../route/find-route.ts";
+import type { TripDay, TripStop } from "../trip.ts";
 
 /** Straight miles within which a place is the best of all. */
 const NEAR_MILES = 15;

@@ -1,7 +1,7 @@
 /** Reads single values of a trip's question: what cannot be used leaves a sentence. */
-import { PLACE_TYPES } from "../places/place.ts";
-import { placeSlug } from "../places/slug.ts";
-import type { TripQuestion } from "./trip.ts";
+import { PLACE_TYPES } from "../../places/place.ts";
+import { placeSlug } from "../../places/slug.ts";
+import type { TripQuestion } from "../trip.ts";
 import { STAY_MINUTES, type TripMistakes } from "./trip-parameters.ts";
 
 export const MAX_TEXT_LENGTH = 200;

@@ -1,6 +1,6 @@
 /** Ways on foot: straight lines and a bit more, since no file lists the streets of towns. */
-import { type LatLng, milesBetween } from "../geo/miles-between.ts";
-import type { Length } from "../roads/road-classes.ts";
+import { type LatLng, milesBetween } from "../../geo/miles-between.ts";
+import type { Length } from "../../roads/road-classes.ts";
 
 const MILES_PER_STRAIGHT_MILE = 1.3;
 const MINUTES_PER_MILE = 20;

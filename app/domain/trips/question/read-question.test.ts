@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { PLACE_TYPES } from "../places/place.ts";
+import { PLACE_TYPES } from "../../places/place.ts";
+import type { TripQuestion } from "../trip.ts";
 import { DEFAULT_QUESTION, questionSearch, readQuestion } from "./read-question.ts";
-import type { TripQuestion } from "./trip.ts";
 import { TRIP_PARAMETERS } from "./trip-parameters.ts";
 
 const read = (query: string) => readQuestion(new URLSearchParams(query));

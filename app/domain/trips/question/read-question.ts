@@ -1,5 +1,6 @@
 /** A trip's question as query parameters: read, bounded and serialized here only, so that every plan is a link. */
-import { placeSlug } from "../places/slug.ts";
+import { placeSlug } from "../../places/slug.ts";
+import type { TripQuestion } from "../trip.ts";
 import {
   MAX_TEXT_LENGTH,
   readAvoid,
@@ -13,7 +14,6 @@ import {
   readTime,
   toSlugs,
 } from "./read-values.ts";
-import type { TripQuestion } from "./trip.ts";
 import {
   DEFAULT_DAYS,
   TRIP_PARAMETERS,

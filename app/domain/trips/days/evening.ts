@@ -1,8 +1,8 @@
 /** The sun and moon of an evening. */
 import { getMoonIllumination, getTimes } from "suncalc";
-import { timeZoneAt } from "../geo/time-zone-at.ts";
-import { instantOf } from "../geo/time-zones.ts";
-import type { TripEvening, TripPoint } from "./trip.ts";
+import { timeZoneAt } from "../../geo/time-zone-at.ts";
+import { instantOf } from "../../geo/time-zones.ts";
+import type { TripEvening, TripPoint } from "../trip.ts";
 
 const MS_PER_MINUTE = 60_000;
 

@@ -2,8 +2,9 @@
  * What a visitor decides about a plan, as a new question. A plan that was made is made again around the decision; one whose
  * stops are fixed changes in that one place.
  */
+
+import type { TripQuestion } from "../trip.ts";
 import { questionSearch, readableSearch } from "./read-question.ts";
-import type { TripQuestion } from "./trip.ts";
 import { TYPED_FIELDS } from "./trip-parameters.ts";
 
 /**

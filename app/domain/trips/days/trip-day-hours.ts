@@ -1,16 +1,16 @@
 /** The clocks of one day of a trip: its date, its sun, and when each place can be visited. */
-import type { LatLng } from "../geo/miles-between.ts";
-import { timeZoneAt } from "../geo/time-zone-at.ts";
-import { clockIn } from "../geo/time-zones.ts";
-import { sunClockAt } from "../places/hours/sun-times.ts";
-import type { PlaceCard, PlaceType } from "../places/place.ts";
+import type { LatLng } from "../../geo/miles-between.ts";
+import { timeZoneAt } from "../../geo/time-zone-at.ts";
+import { clockIn } from "../../geo/time-zones.ts";
+import { sunClockAt } from "../../places/hours/sun-times.ts";
+import type { PlaceCard, PlaceType } from "../../places/place.ts";
+import { minutesOf } from "../question/read-values.ts";
+import type { RoutedTrip } from "../route/find-route.ts";
+import { addDays, type Candidate } from "../route/trip-candidates.ts";
+import type { TripPoint } from "../trip.ts";
 import { type DayFrame, MEAL_MINUTES, type Visit } from "./day-clock.ts";
 import { timeZoneOf } from "./evening.ts";
-import type { RoutedTrip } from "./find-route.ts";
 import { type PlanningHours, planningHours, typicalDay } from "./planning-hours.ts";
-import { minutesOf } from "./read-values.ts";
-import type { TripPoint } from "./trip.ts";
-import { addDays, type Candidate } from "./trip-candidates.ts";
 
 export class TripDayHours {
   readonly from: TripPoint;

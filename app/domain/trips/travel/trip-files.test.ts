@@ -2,10 +2,10 @@ import { gpx } from "@tmcw/togeojson";
 import { DOMParser } from "@xmldom/xmldom";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { makePlace } from "../../../tests/make-place.ts";
-import { readXml } from "../../../tests/well-formed-xml.ts";
-import { DEFAULT_QUESTION } from "./read-question.ts";
-import type { TripDay, TripPlan, TripStop } from "./trip.ts";
+import { makePlace } from "../../../../tests/make-place.ts";
+import { readXml } from "../../../../tests/well-formed-xml.ts";
+import { DEFAULT_QUESTION } from "../question/read-question.ts";
+import type { TripDay, TripPlan, TripStop } from "../trip.ts";
 import { appleMapsLinks, googleMapsLinks, tripCalendar, tripGpx } from "./trip-files.ts";
 
 const NASHVILLE = { name: "Nashville, Tennessee", lat: 36.16589, lng: -86.78444 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { curatedPlaces, searchContextOf } from "../../../tests/curated-directory.ts";
-import type { PlaceCard } from "../places/place.ts";
-import type { TripDay, TripStop } from "./trip.ts";
+import { curatedPlaces, searchContextOf } from "../../../../tests/curated-directory.ts";
+import type { PlaceCard } from "../../places/place.ts";
+import type { TripDay, TripStop } from "../trip.ts";
 import { whyHere } from "./why-here.ts";
 
 const TODAY = "2026-10-10";

@@ -1,7 +1,7 @@
 /** Towns in which the visitor wants to sleep. */
-import { DomainError } from "../domain-error.ts";
+import { DomainError } from "../../domain-error.ts";
+import type { TripPoint, TripQuestion } from "../trip.ts";
 import { findEnd, type TripContext, type TripRoute } from "./find-route.ts";
-import type { TripPoint, TripQuestion } from "./trip.ts";
 
 /** A night whose town is not known, or to which no road leads, is spent where it suits the trip; a note says so. */
 export async function findNamedNights(
