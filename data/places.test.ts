@@ -11,6 +11,7 @@ import { parseRoads } from "../app/domain/roads/parse-roads.ts";
 import { isCrossing } from "../app/domain/roads/road-classes.ts";
 import { shortestPaths } from "../app/domain/roads/shortest-paths.ts";
 import { decodeOutlines } from "../app/domain/geo/state-outlines.ts";
+import { checkAgreement } from "../scripts/check-places/check-agreement.ts";
 import { checkBorrowed } from "../scripts/check-places/check-borrowed.ts";
 import { checkCounts } from "../scripts/check-places/check-counts.ts";
 import { checkGaps } from "../scripts/check-places/check-gaps.ts";
@@ -75,6 +76,10 @@ describe("the curated places", () => {
   it("have hours that compile without a warning, telephones that can be dialed and ZIP codes nearby", () => {
     const gazetteer = readGazetteer();
     expect(sentences(records.flatMap((record) => checkVisit(record, gazetteer, new Date())))).toEqual([]);
+  });
+
+  it("agree with themselves: hours with seasons and evenings, years and styles with the story", () => {
+    expect(sentences(records.flatMap(checkAgreement))).toEqual([]);
   });
 
   it("have ids and slugs of their own and no near-duplicates", () => {

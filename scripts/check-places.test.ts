@@ -9,6 +9,7 @@ import { type CuratedPlace, draftFromCurated, parseCuratedPlace } from "../app/d
 import { PRIVATE_ADDRESS } from "../app/domain/places/place.ts";
 import type { Road } from "../app/domain/roads/parse-roads.ts";
 import { curatedRecord } from "../tests/curated-record.ts";
+import { checkAgreement } from "./check-places/check-agreement.ts";
 import { checkBorrowed } from "./check-places/check-borrowed.ts";
 import { checkCounts } from "./check-places/check-counts.ts";
 import { checkDuplicates } from "./check-places/check-duplicates.ts";
@@ -117,6 +118,41 @@ describe("a curated record", () => {
     ["a private address on an open place", { address: PRIVATE_ADDRESS }, /is not one/],
   ])("draws a complaint for %s", (_what, fields, complaint) => {
     expect(whats(checkText(curatedRecord(fields), NOW))).toMatch(complaint);
+  });
+
+  const summer = { accessNote: "The house is open from May to October." };
+  const evenings = { afterDark: true, openingHours: "10:00-17:00" };
+
+  it.each<[string, Fields, RegExp]>([
+    ["hours of all year for a place open in summer", { ...summer, openingHours: "10:00-17:00" }, /name no months/],
+    [
+      "hours of all year where the story says that it closes in winter",
+      { fullStory: `${story} It is closed in winter.`, openingHours: "10:00-17:00" },
+      /closed in winter/,
+    ],
+    ["dark visits without evenings", { ...evenings, accessNote: "Shown by guides." }, /names no evenings/],
+    ["another year than its story", { fullStory: `${story} It was built in 1811.`, yearBuilt: 1911 }, /name 1811/],
+    ["the year of what replaced it", { accessNote: "The prison is gone.", yearBuilt: 1935 }, /of something else/],
+    [
+      "another style than its story",
+      { fullStory: `${story} It is a Queen Anne house.`, architectureStyle: "Greek Revival" },
+      /say Queen Anne/,
+    ],
+  ])("draws a complaint for %s", (_what, fields, complaint) => {
+    expect(whats(checkAgreement(curatedRecord(fields)))).toMatch(complaint);
+  });
+
+  it.each<[string, Fields]>([
+    ["hours with months", { ...summer, openingHours: "May-Oct 10:00-17:00" }],
+    ["hours with a season", { ...summer, openingHours: "10:00-17:00", season: "5-10" }],
+    ["grounds that close at sunset", { ...summer, openingHours: "sunrise-sunset" }],
+    ["a road closed to cars in winter", { accessNote: "Closed to cars in winter.", openingHours: "10:00-17:00" }],
+    ["evenings in the access note", { ...evenings, accessNote: "Ghost tours run on Friday nights." }],
+    ["late hours", { ...evenings, openingHours: "Mo-Th 10:00-17:00; Fr,Sa 10:00-21:00" }],
+    ["the story's year", { fullStory: `${story} Begun in 1808, it was built in 1811.`, yearBuilt: 1808 }],
+    ["the story's style", { fullStory: `${story} It is a Queen Anne house.`, architectureStyle: "Queen Anne" }],
+  ])("agrees with itself: %s", (_what, fields) => {
+    expect(whats(checkAgreement(curatedRecord(fields)))).toBe("");
   });
 
   it.each<[string, Fields, RegExp]>([

@@ -6,6 +6,7 @@ import { decodeOutlines } from "../app/domain/geo/state-outlines.ts";
 import { parseRoads } from "../app/domain/roads/parse-roads.ts";
 import { readRoadFiles } from "../server/roads/load-road-network.ts";
 import { hasSample, SAMPLE_PLACES } from "../tests/sample-dir.ts";
+import { checkAgreement } from "./check-places/check-agreement.ts";
 import { checkBorrowed } from "./check-places/check-borrowed.ts";
 import { checkCounts, isLongStory } from "./check-places/check-counts.ts";
 import { checkDuplicates } from "./check-places/check-duplicates.ts";
@@ -24,6 +25,7 @@ const found = [
   ...problems,
   ...records.flatMap((record) => [
     ...checkText(record, new Date()),
+    ...checkAgreement(record),
     ...checkPosition(record, gazetteer, outlines),
     ...checkVisit(record, gazetteer, new Date()),
   ]),
