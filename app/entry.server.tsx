@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { DomainError } from "./domain/domain-error.ts";
 import { storeTrouble } from "./store/engine/store-trouble.ts";
 import { deferScripts } from "./web/render/defer-scripts.ts";
 import { inlineScriptHashes, SCRIPT_HASHES_HEADER } from "./web/render/inline-scripts.ts";
@@ -34,7 +35,9 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const site = (context as Readonly<RouterContextProvider>).get(siteContext);
   const trouble = storeTrouble(error);
-  if (trouble) {
+  if (error instanceof DomainError && error.code === "unavailable") {
+    site.noteUnavailable();
+  } else if (trouble) {
     site.noteUnavailable();
     site.log.warn({ requestId: site.requestId, trouble }, "page failed: database unavailable");
   } else {

@@ -4,6 +4,9 @@ const STRAY = /&(?!(amp|lt|gt|quot|apos);)|\]\]>/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/u;
 
+/** What a document may carry of a text. */
+export const allowedInXml = (text: string): string => text.replaceAll(new RegExp(FORBIDDEN, "gu"), "");
+
 /** The texts of all elements of a name, unescaped. */
 export function readXml(xml: string): (name: string) => string[] {
   if (FORBIDDEN.test(xml)) throw new Error("The document has a character that XML forbids.");

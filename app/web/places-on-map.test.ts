@@ -21,7 +21,16 @@ async function listsFor(queries: readonly string[]): Promise<number> {
     },
   };
   const whenSearchable = async () => index;
-  const parts = { catalog, gazetteer, highways, clusters, whenSearchable, now: () => NOW, lists: [] };
+  const parts = {
+    catalog,
+    gazetteer,
+    highways,
+    clusters,
+    isSearchable: () => true,
+    whenSearchable,
+    now: () => NOW,
+    lists: [],
+  };
   const site = parts as unknown as SiteContext;
   for (const query of queries) await listOnMap(site, new URLSearchParams(query), WORLD);
   return keys.size;

@@ -27,7 +27,9 @@ export interface SearchServices {
   readonly roads: () => RoadNetwork;
   readonly directions: Directions;
   readonly highways: FindHighway;
-  /** The text index; waits only while the first one is being built. */
+  /** False while the first text index is being built. */
+  readonly isSearchable: () => boolean;
+  /** The text index; waits only while the first one is being built, and throws a DomainError ("unavailable") if that is long. */
   readonly whenSearchable: () => Promise<SearchIndex>;
   readonly clusters: MapClusters;
   /** The editors' lists. */
@@ -41,7 +43,7 @@ export interface SiteContext extends SearchServices {
   /** The directory as it was when the request came in. */
   readonly catalog: Catalog;
   readonly db: Kysely<Tables>;
-  /** Call this when something failed because the database is down: the answer then says so instead of "our mistake". */
+  /** Call this when a page failed because something is down or not ready yet: its status is then 503, not 500. */
   readonly noteUnavailable: () => void;
   /** Polls for published changes now instead of within a second. */
   readonly refreshCatalog: () => Promise<void>;

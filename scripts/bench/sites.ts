@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { parse } from "csv-parse/sync";
 import { US_STATES } from "../../app/domain/geo/us-states.ts";
 import { runCli } from "../../tests/cli/run-cli.ts";
@@ -87,6 +88,7 @@ export interface BenchSite extends SiteProcess {
 export type SiteRequest = readonly [path: string, init?: RequestInit];
 
 let visitors = 0;
+const READY_POLL_MS = 100;
 const IDLE_READINGS = 11;
 
 /** The built server in its own process, once its indexes are built. */
@@ -106,7 +108,9 @@ export async function startBenchSite(set: Dataset, env: Record<string, string> =
     const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
     return fetch(site.url + path, { ...init, headers: { ...init.headers, "x-forwarded-for": address } });
   };
-  for (const path of ["/api/search?q=old+mill", "/api/map?bbox=-125,24,-66,50&zoom=5"]) await request(path);
+  while (!(await request("/readyz")).ok) await setTimeout(READY_POLL_MS);
+  // Loads the clusters.
+  await request("/api/map?bbox=-125,24,-66,50&zoom=5");
   const metric = async (name: string) => {
     const text = await (await fetch(`http://127.0.0.1:${metricsPort}/`)).text();
     return Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]);

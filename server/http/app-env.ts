@@ -15,7 +15,7 @@ export interface AppEnv {
     /** The parsed form, for routes that accept photographs. */
     upload?: Upload;
     isStatic?: boolean;
-    isDatabaseDown?: boolean;
+    isUnavailable?: boolean;
   };
 }
 

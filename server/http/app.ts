@@ -90,9 +90,11 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   return app;
 }
 
-function readiness({ poller, isDraining }: AppParts) {
+function readiness({ poller, searchServices, isDraining }: AppParts) {
   return (c: AppContext): Response => {
     if (isDraining()) return c.json({ status: "stopping" }, 503, NO_STORE);
+    // Pages are served already; a search would have to wait.
+    if (!searchServices.isSearchable()) return c.json({ status: "starting" }, 503, NO_STORE);
     const since = poller.unreachableSince?.toISOString();
     // Still ready: pages come from memory, and a balancer that took every server out would make it worse.
     if (since) return c.json({ status: "degraded", database: "unreachable", since }, 200, NO_STORE);
@@ -157,7 +159,7 @@ function answerRoute(parts: AppParts, refuse: Refuse) {
     const answer = await router.handle(request, contextOf(c));
     // The client is gone, so nobody reads this.
     if (request.signal.aborted) return clientLeft();
-    const status = c.get("isDatabaseDown") && answer.status === 500 ? 503 : answer.status;
+    const status = c.get("isUnavailable") && answer.status === 500 ? 503 : answer.status;
     return new Response(answer.body, { status, headers: answer.headers });
   };
 }

@@ -14,7 +14,7 @@ export function createSiteContext(parts: AppParts): (c: AppContext) => SiteConte
     requestId: c.get("requestId"),
     clientAddress: c.get("address"),
     db: parts.store.db,
-    noteUnavailable: () => c.set("isDatabaseDown", true),
+    noteUnavailable: () => c.set("isUnavailable", true),
     // The change is stored; if the database has gone away since, a later poll picks the change up.
     refreshCatalog: () => poller.refresh().catch(() => {}),
     planTrip: (request) =>

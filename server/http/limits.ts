@@ -23,6 +23,8 @@ type Budget = keyof typeof BUDGETS;
  */
 const PREFIX_FACTOR = 4;
 
+const WINDOW_SECONDS = 60;
+
 /** How long a worker waits for the supervisor, which keeps the counts for all of them. */
 const SUPERVISOR_TIMEOUT_MS = 2_000;
 
@@ -35,7 +37,7 @@ export class Limits {
       .filter(([name]) => name !== "write")
       .map(([name, points]) => [ofPrefix(name), points * PREFIX_FACTOR] as const);
     for (const [name, points] of [...budgets, ...ofPrefixes]) {
-      const options = { keyPrefix: name, points, duration: 60 };
+      const options = { keyPrefix: name, points, duration: WINDOW_SECONDS };
       const limiter = shared
         ? new RateLimiterCluster({ ...options, timeoutMs: SUPERVISOR_TIMEOUT_MS })
         : new RateLimiterMemory(options);
@@ -52,7 +54,8 @@ export class Limits {
       return undefined;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      // After a jump of the clock the library counts to a wrong end, although it forgets the window in time.
+      return Math.min(WINDOW_SECONDS, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
     }
   }
 }

@@ -150,9 +150,9 @@ export class CommonsClient {
   }
 
   async #inTime(): Promise<void> {
-    const left = this.#lastAt + GAP_MS - Date.now();
+    const left = this.#lastAt + GAP_MS - performance.now();
     if (left > 0) await this.#wait(left);
-    this.#lastAt = Date.now();
+    this.#lastAt = performance.now();
   }
 
   #userAgent(): string {

@@ -80,11 +80,11 @@ export function routerDirections(routerUrl: string, own: Directions, log: Log): 
     ignoreFetchAbort: true,
   });
   let pausedUntil = 0;
-  const isPaused = () => Date.now() < pausedUntil;
+  const isPaused = () => performance.now() < pausedUntil;
   /** Logs this once, not for each request that follows. */
   function pause(message: string, error?: unknown): void {
     if (!isPaused()) log.warn({ err: error }, message);
-    pausedUntil = Date.now() + PAUSE_MS;
+    pausedUntil = performance.now() + PAUSE_MS;
   }
 
   async function route(from: LatLng, to: LatLng, ownDrive: FoundDrive): Promise<FoundDrive> {

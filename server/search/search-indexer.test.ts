@@ -38,6 +38,17 @@ describe("the search indexer", () => {
     expect(await find("crow")).toEqual([]);
   });
 
+  test("gives up a wait that is too long with a sentence, and is ready later", async () => {
+    await publish(...Array.from({ length: 100 }, (_, i) => `House${i}`));
+    const poller = new CatalogPoller(opened.store);
+    await poller.load();
+    const indexer = new SearchIndexer(poller, { maxWaitMs: 0 });
+    expect(indexer.isReady).toBe(false);
+    await expect(indexer.whenReady()).rejects.toMatchObject({ code: "unavailable" });
+    while (!indexer.isReady) await new Promise(setImmediate);
+    expect((await indexer.whenReady()).size).toBe(100);
+  });
+
   test("indexes a large change in the background and loses none of it", async () => {
     const poller = new CatalogPoller(opened.store);
     await poller.load();

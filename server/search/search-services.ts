@@ -41,6 +41,7 @@ export function createSearchServices({ config, store, poller, projectDir, log }:
     directions: config.routerUrl === undefined ? own : routerDirections(config.routerUrl, own, log),
     highways: createHighways(() => readRoadFiles(projectDir), gazetteer),
     askGeocoder: createOutsideGeocoder(config, store.db, log),
+    isSearchable: () => indexer.isReady,
     whenSearchable: () => indexer.whenReady(),
     clusters: new ClusterCache(projectDir),
     lists: readLists(join(projectDir, "data/lists")),

@@ -1,8 +1,10 @@
 import { gpx, kml } from "@tmcw/togeojson";
 import { DOMParser } from "@xmldom/xmldom";
 import { parse } from "csv-parse/sync";
-import { expect, test } from "vitest";
-import { readXml } from "../../../tests/well-formed-xml.ts";
+import { describe, expect, test } from "vitest";
+import { HOSTILE_NAMES } from "../../../tests/hostile/hostile-names.ts";
+import { allowedInXml, readXml } from "../../../tests/well-formed-xml.ts";
+import { unguardFormula } from "../import-export/spreadsheet-cell.ts";
 import { PLACE_FILES } from "./place-files.ts";
 
 const PLACES = [
@@ -52,4 +54,23 @@ test("csv holds them all, safe to open in a spreadsheet", () => {
     been: "2026-10-30",
   });
   expect(rows[1]).toMatchObject({ name: "Nowhere Inn", latitude: "", note: "" });
+});
+
+describe.each(HOSTILE_NAMES)("a place and a list called %j", (houseName) => {
+  const places = [{ ...PLACES[0]!, houseName }];
+
+  test.each(["gpx", "kml"] as const)("are what a reader of the %s file gets", (format) => {
+    const text = PLACE_FILES[format].write(houseName, places);
+    const names = readXml(text)("name");
+    expect(names).toHaveLength(2);
+    expect(new Set(names)).toEqual(new Set([allowedInXml(houseName)]));
+  });
+
+  test("are what a reader of the other files gets", () => {
+    const { name, features } = JSON.parse(PLACE_FILES.geojson.write(houseName, places));
+    expect([name, features[0].properties.name]).toEqual([houseName, houseName]);
+    const [row, ...others] = parse(PLACE_FILES.csv.write("", places), { columns: true }) as Record<string, string>[];
+    expect(others).toEqual([]);
+    expect(unguardFormula(row!.name!)).toBe(houseName.toWellFormed());
+  });
 });

@@ -9,8 +9,11 @@ import {
   SEEN_EVERY_MINUTES,
   SESSION_DAYS,
 } from "../../domain/review/reviewer.ts";
+import { MAX_CLOCK_SKEW_MINUTES } from "../../domain/submissions/submission-limits.ts";
 import { ignoreTrouble } from "../engine/store-trouble.ts";
 import type { Tables } from "../engine/tables.ts";
+
+const SESSION_MINUTES = SESSION_DAYS * 24 * 60;
 
 const idOf = (key: string): string => createHash("sha256").update(key).digest("hex");
 
@@ -49,7 +52,7 @@ export async function openSession(
         userId,
         createdAt: now.toISOString(),
         lastSeenAt: now.toISOString(),
-        expiresAt: new Date(now.getTime() + (awaitsCode ? CODE_MINUTES : SESSION_DAYS * 1_440) * 60_000).toISOString(),
+        expiresAt: minutesAfter(now, awaitsCode ? CODE_MINUTES : SESSION_MINUTES),
         addressHash,
         awaitsCode: Number(awaitsCode),
         browser: browser ?? null,
@@ -74,6 +77,11 @@ async function requireUnchanged(tx: Kysely<Tables>, userId: string, stamp: strin
   }
 }
 
+/** One that ends later than this was opened by a clock that was ahead, and would last too long. */
+const latestEnd = (now: Date, minutes: number): string => minutesAfter(now, minutes + MAX_CLOCK_SKEW_MINUTES);
+
+const minutesAfter = (now: Date, minutes: number): string => new Date(now.getTime() + minutes * 60_000).toISOString();
+
 interface OpenSession {
   readonly reviewer: Reviewer;
   readonly hasSecondFactor: boolean;
@@ -94,7 +102,8 @@ export async function findSession(
     .where("sessions.id", "=", idOf(key))
     .where("awaitsCode", "=", 0)
     .executeTakeFirst();
-  if (!session || session.disabledAt !== null || session.expiresAt <= now.toISOString()) return undefined;
+  if (!session || session.disabledAt !== null) return undefined;
+  if (session.expiresAt <= now.toISOString() || session.expiresAt > latestEnd(now, SESSION_MINUTES)) return undefined;
   const idleMs = now.getTime() - Date.parse(session.lastSeenAt);
   if (idleMs > IDLE_HOURS * 3_600_000) return undefined;
   if (isUse && idleMs > SEEN_EVERY_MINUTES * 60_000) {
@@ -115,6 +124,7 @@ export async function findHalfSignedIn(db: Kysely<Tables>, key: string, now: Dat
     .where("sessions.id", "=", idOf(key))
     .where("awaitsCode", "=", 1)
     .where("expiresAt", ">", now.toISOString())
+    .where("expiresAt", "<=", latestEnd(now, CODE_MINUTES))
     .where("disabledAt", "is", null)
     .executeTakeFirst();
   return user && { id: user.id, username: user.username, stamp: accountStamp(user) };
@@ -150,6 +160,7 @@ export async function listSessions(db: Kysely<Tables>, userId: string, currentKe
     .where("userId", "=", userId)
     .where("awaitsCode", "=", 0)
     .where("expiresAt", ">", now.toISOString())
+    .where("expiresAt", "<=", latestEnd(now, SESSION_MINUTES))
     .where("lastSeenAt", ">=", new Date(now.getTime() - IDLE_HOURS * 3_600_000).toISOString())
     .orderBy("lastSeenAt", "desc")
     .execute();

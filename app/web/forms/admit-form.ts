@@ -13,6 +13,7 @@ import {
   FREE_OVERALL,
   FREE_PER_PREFIX,
   FREE_PER_SENDER,
+  MAX_CLOCK_SKEW_MINUTES,
   MAX_PER_PREFIX,
   MAX_PER_SENDER,
   OVERALL_WINDOW_MINUTES,
@@ -134,6 +135,8 @@ function solvedChallenge(
   const [challenge = "", solution = ""] = (proof ?? "").split(":");
   const [time = "", nonce = "", mac = "", ...rest] = challenge.split(".");
   if (rest.length > 0 || !isSignature(mac, secret, "proof", `${time}.${nonce} ${senderHash}`)) return undefined;
-  if (now.getTime() - Number.parseInt(time, 36) > CHALLENGE_MINUTES * 60_000) return undefined;
+  const minutes = (now.getTime() - Number.parseInt(time, 36)) / 60_000;
+  // One from the future was issued by a clock that was ahead, and would be valid for too long.
+  if (minutes > CHALLENGE_MINUTES || minutes < -MAX_CLOCK_SKEW_MINUTES) return undefined;
   return isProof(challenge, solution) ? challenge : undefined;
 }

@@ -86,6 +86,8 @@ describe("a server process", () => {
   test("the log has requests, but not every health check of a balancer; metrics count an unchanged page or file as a 304", async () => {
     const metricsPort = String(await freePort());
     const site = await start({ LOG_LEVEL: "info", METRICS_PORT: metricsPort });
+    // Waits until the start is over.
+    await fetch(`${site.url}/api/search?q=mill`);
     for (const path of ["/healthz", "/readyz", "/api/stats"]) expect((await fetch(site.url + path)).status).toBe(200);
     await expect.poll(() => site.said(), { timeout: 20_000 }).toContain('"path":"/api/stats"');
     expect(site.said()).not.toMatch(/healthz|readyz/);

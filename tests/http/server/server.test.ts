@@ -236,6 +236,17 @@ describe("health", () => {
     expect(await (await site.get("/readyz")).json()).toMatchObject({ status: "ready", places: 1 });
   });
 
+  test("while the search index is built pages are served, and a balancer is told to wait", async () => {
+    const places = Array.from({ length: 600 }, (_, index) => makePlace({ id: `inn-${index}` }));
+    const young = await startTestSite({ places });
+    const first = await young.get("/readyz");
+    expect([first.status, await first.json()]).toEqual([503, { status: "starting" }]);
+    expect((await young.get("/about")).status).toBe(200);
+    expect((await young.get("/api/search?q=inn")).status).toBe(200);
+    expect((await young.get("/readyz")).status).toBe(200);
+    await young.close();
+  });
+
   test("without its database the site keeps serving and says so", async () => {
     const lonely = await startTestSite({ places: [makePlace({ id: "inn" })] });
     await lonely.store.close();

@@ -2,8 +2,9 @@ import { gpx } from "@tmcw/togeojson";
 import { DOMParser } from "@xmldom/xmldom";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
+import { HOSTILE_NAMES } from "../../../../tests/hostile/hostile-names.ts";
 import { makePlace } from "../../../../tests/make-place.ts";
-import { readXml } from "../../../../tests/well-formed-xml.ts";
+import { allowedInXml, readXml } from "../../../../tests/well-formed-xml.ts";
 import { DEFAULT_QUESTION } from "../question/read-question.ts";
 import type { TripDay, TripPlan, TripStop } from "../trip.ts";
 import { appleMapsLinks, googleMapsLinks, tripCalendar, tripGpx } from "./trip-files.ts";
@@ -141,6 +142,54 @@ describe("the calendar", () => {
     expect(tripCalendar({ ...undated, question: DEFAULT_QUESTION }, OPTIONS)).toBeUndefined();
   });
 });
+
+describe.each(HOSTILE_NAMES)("a place, a note and a town called %j", (name) => {
+  const place = makePlace({
+    id: "inn",
+    slug: "inn",
+    houseName: name,
+    address: name,
+    accessNote: name,
+    latitude: 36,
+    longitude: -86,
+  });
+  const plan = {
+    ...makePlan([makeDay([makeStop(0, { place }), makeStop(1)], { from: { ...NASHVILLE, name } })]),
+    from: { ...NASHVILLE, name },
+  };
+
+  test("are what a reader of the GPX file gets, and nothing else is", () => {
+    const text = tripGpx(plan);
+    const names = readXml(text)("name");
+    const document = new DOMParser().parseFromString(text, "text/xml");
+    const read = (element: string) => [...document.getElementsByTagName(element)].map((one) => one.textContent);
+    expect(names).toContain(allowedInXml(name));
+    expect(read("wpt")).toHaveLength(2);
+    expect(read("name")).toContain(asXmlReads(allowedInXml(name)));
+    expect(read("desc")[0]).toContain(asXmlReads(allowedInXml(name)));
+  });
+
+  test("are what a reader of the calendar gets, line by line of 75 bytes, and nothing else is", () => {
+    const text = tripCalendar(plan, OPTIONS)!;
+    expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    for (const line of text.split("\r\n")) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    const lines = text.replaceAll("\r\n ", "").split("\r\n");
+    expect(lines.filter((line) => /^(BEGIN|END|SUMMARY|URL)/.test(line))).toHaveLength(2 + 2 * 4);
+    const [event] = new ICAL.Component(ICAL.parse(text))
+      .getAllSubcomponents("vevent")
+      .map((one) => new ICAL.Event(one));
+    // Line ends stay, and no other control character.
+    const said = name
+      .replaceAll(/\r\n?/g, "\n")
+      .replace(/[^\P{Cc}\n]/gu, "")
+      .toWellFormed();
+    expect(event!.summary.toWellFormed()).toBe(said);
+    expect(event!.location.toWellFormed()).toContain(said);
+  });
+});
+
+/** The reader takes every line end as a line feed, those of XML 1.1 as well. */
+const asXmlReads = (text: string): string => text.replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, "\n");
 
 describe("links to map services", () => {
   const long = makeDay(Array.from({ length: 14 }, (_, index) => makeStop(index)));

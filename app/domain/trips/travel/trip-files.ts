@@ -99,7 +99,7 @@ const utc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+
 const escapeIcs = (text: string): string =>
   text
     .replace(/[\\;,]/g, "\\$&")
-    .replace(/\r?\n/g, "\\n")
+    .replace(/\r\n?|\n/g, "\\n")
     .replace(/\p{Cc}/gu, "");
 
 const MAX_LINE_BYTES = 75;
