@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findUnused, findViolations, MAY_USE, sourceFiles } from "./check-imports.ts";
+import { findNamesakes, findUnused, findViolations, MAY_USE, sourceFiles } from "./check-imports.ts";
 
 test.each([
   ["app/domain/a.ts", 'import { b } from "../store/b.ts";', true],
@@ -42,4 +42,12 @@ test("docs/architecture.md has the same table", () => {
 
 test("the table allows nothing that nobody does", () => {
   expect(findUnused(sourceFiles())).toEqual([]);
+});
+
+test("two exported constants of one name are named with their files", () => {
+  const files = new Map([
+    ["app/a.ts", "export const LIMIT = 1;\nconst OWN = 2;"],
+    ["app/b.ts", "export const LIMIT = 2;\nconst OWN = 3;\nexport const OTHER = 4;"],
+  ]);
+  expect(findNamesakes(files)).toEqual(["LIMIT is exported by app/a.ts and app/b.ts"]);
 });

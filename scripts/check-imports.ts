@@ -1,6 +1,6 @@
 /**
  * Imports point in one direction only: this is the table of docs/architecture.md, and the check that the code follows
- * it.
+ * it. An exported constant has its name to itself.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
@@ -66,6 +66,15 @@ export function findUnused(files: ReadonlyMap<string, string>): string[] {
   );
 }
 
+/** Exported constants that share a name: a reader who searches for one must find one value. */
+export function findNamesakes(files: ReadonlyMap<string, string>): string[] {
+  const homes = new Map<string, string[]>();
+  for (const [file, code] of files)
+    for (const [, name] of code.matchAll(/^export const ([A-Z][A-Z0-9_]+)\b/gm))
+      homes.set(name!, [...(homes.get(name!) ?? []), file]);
+  return [...homes].filter(([, at]) => at.length > 1).map(([name, at]) => `${name} is exported by ${at.join(" and ")}`);
+}
+
 interface Import {
   readonly file: string;
   readonly part: string | undefined;
@@ -104,7 +113,8 @@ export function sourceFiles(): Map<string, string> {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const violations = findViolations(sourceFiles());
+  const files = sourceFiles();
+  const violations = [...findViolations(files), ...findNamesakes(files)];
   for (const violation of violations) console.error(violation);
   process.exit(violations.length > 0 ? 1 : 0);
 }

@@ -26,7 +26,6 @@ const COMMANDS = {
   restore: { file: "cli/restore.ts" },
   reviewer: { file: "cli/reviewer.ts" },
   photos: { file: "cli/photos.ts" },
-  sbom: { file: "scripts/sbom.ts" },
   torture: { file: "scripts/torture.ts", build: true },
 };
 

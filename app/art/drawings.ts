@@ -5,7 +5,7 @@ import { z } from "zod";
 import records from "../../data/drawings.json" with { type: "json" };
 import { DRAWINGS_FOLDER, type Picture, printPicture, readDrawing } from "./drawing-file.ts";
 import { hashOf } from "./seeded-random.ts";
-import { SETTINGS, type Silhouette } from "./silhouette.ts";
+import { PICTURE_SETTINGS, type Silhouette } from "./silhouette.ts";
 import type { Site } from "./site.ts";
 
 const yes = z.literal(true).optional();
@@ -13,7 +13,7 @@ const yes = z.literal(true).optional();
 /** silhouette.ts says what each word means. */
 export const drawingSchema = z.strictObject({
   phrase: z.string().min(10),
-  setting: z.enum(SETTINGS),
+  setting: z.enum(PICTURE_SETTINGS),
   outdoors: yes,
   bare: yes,
   sheltered: yes,

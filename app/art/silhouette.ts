@@ -2,8 +2,8 @@ import type { Building } from "./kit/building.ts";
 import type { Site } from "./site.ts";
 
 /** What the ground in front of a building is like. */
-export const SETTINGS = ["lawn", "street", "shore", "wild", "open"] as const;
-export type Setting = (typeof SETTINGS)[number];
+export const PICTURE_SETTINGS = ["lawn", "street", "shore", "wild", "open"] as const;
+export type Setting = (typeof PICTURE_SETTINGS)[number];
 
 /** One way to draw one kind of place. The phrase names it in the poster's alt text. */
 export type Silhouette = {

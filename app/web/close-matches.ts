@@ -10,7 +10,7 @@ import type { SiteContext } from "./site-context.ts";
 import { searchContextOf } from "./site-search.ts";
 
 const MAX_MATCHES = 3;
-const MAX_TEXT_LENGTH = 100;
+const MAX_GUESS_LENGTH = 100;
 
 interface CloseMatch {
   readonly label: string;
@@ -72,5 +72,5 @@ function wordsOf(path: string): string {
   return last
     .replace(/[^\p{L}\p{N}']+/gu, " ")
     .trim()
-    .slice(0, MAX_TEXT_LENGTH);
+    .slice(0, MAX_GUESS_LENGTH);
 }

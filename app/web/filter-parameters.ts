@@ -17,13 +17,13 @@ import { ACCESS_CLASSES, PLACE_TYPES } from "../domain/places/place.ts";
 import { readSearchType } from "../domain/search/search-parameters.ts";
 
 /** Longer search texts find nothing. */
-const MAX_TEXT_LENGTH = 100;
+const MAX_FIND_LENGTH = 100;
 /** Form values that mean "no filter". */
 const ALL = "all";
 
 export function readFilters(parameters: URLSearchParams): PlaceFilters {
   const value = (name: keyof PlaceFilters) => {
-    const text = (parameters.get(name) ?? "").trim().replace(/\s+/g, " ").slice(0, MAX_TEXT_LENGTH);
+    const text = (parameters.get(name) ?? "").trim().replace(/\s+/g, " ").slice(0, MAX_FIND_LENGTH);
     return name !== "q" && name !== "find" && text === ALL ? "" : text;
   };
   const find = value("find");

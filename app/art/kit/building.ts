@@ -1,6 +1,6 @@
 /** All that may be said of a building, in data/buildings.json and data/posters.json, and all that the builders read. */
 import { z } from "zod";
-import { SETTINGS } from "../silhouette.ts";
+import { PICTURE_SETTINGS } from "../silhouette.ts";
 
 const MATERIALS = ["brick", "stone", "limestone", "stucco", "wood", "weathered", "timbered", "adobe"] as const;
 const ROOFS = [
@@ -138,7 +138,7 @@ export const buildingDetails = {
   porch: z.enum(["colonnade", "arcade"]).optional(),
   /** A wall around a range, with guard towers. */
   yard: z.boolean().optional(),
-  setting: z.enum(SETTINGS).optional(),
+  setting: z.enum(PICTURE_SETTINGS).optional(),
   /** How many of the windows are lit. */
   lit: share.optional(),
 };

@@ -30,7 +30,7 @@ export interface Geocoded extends LabeledPoint {
 }
 
 export const MAX_ALTERNATIVES = 5;
-const MAX_TEXT_LENGTH = 200;
+const MAX_QUERY_LENGTH = 200;
 const MAX_CITY_WORDS = 5;
 const COUNTRY = /[\s,]*\b(united states( of america)?|u\.?s\.?a\.?)\s*$/i;
 const ZIP_AT_END = /(?:^|[\s,])(\d{5})(?:[-\s]\d{4})?$/;
@@ -52,7 +52,7 @@ const ADDRESS = /^\d|\S\s+(street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|
 
 export function geocodeText(gazetteer: Gazetteer, text: string): Geocoded | undefined {
   const tidy = text
-    .slice(0, MAX_TEXT_LENGTH)
+    .slice(0, MAX_QUERY_LENGTH)
     .replace(/\s+/g, " ")
     .trim()
     .replace(COUNTRY, "")

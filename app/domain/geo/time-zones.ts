@@ -2,7 +2,7 @@
 
 /** Used when no first day is given, so offsets between zones are those of summer. */
 const SOME_DAY = "2026-07-01";
-const MS_PER_MINUTE = 60_000;
+export const MS_PER_MINUTE = 60_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -128,10 +128,10 @@ const TABLE: readonly (readonly [VocabularyActivity, string])[] = [
 
 const ACTIVITIES = TABLE.map(([label, phrases]) => ({ label, pattern: new RegExp(`\\b(?:${phrases})\\b`, "i") }));
 /** Reading further takes time and rarely finds another type. */
-const MAX_TEXT_LENGTH = 8_000;
+const READ_LENGTH = 8_000;
 
 export function inferActivities(story: string): VocabularyActivity[] {
-  const text = story.slice(0, MAX_TEXT_LENGTH);
+  const text = story.slice(0, READ_LENGTH);
   const labels: VocabularyActivity[] = [];
   for (const { label, pattern } of ACTIVITIES) {
     if (pattern.test(text)) labels.push(label);

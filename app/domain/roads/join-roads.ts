@@ -28,7 +28,7 @@ const CELL = 0.1;
 /** Cells in each direction: nearest first, then farther ones. */
 const RINGS = [1, 3, 8];
 /** All roads this near are tried, or, in empty country, all up to this many times as far as the nearest. */
-const NEAR_MILES = 4;
+const ALWAYS_TRIED_MILES = 4;
 const NEAREST_TIMES = 2;
 
 export function createJoinFinder(graph: RoadGraph, land: LandGrid, surroundingsOf: FindSurroundings): FindJoins {
@@ -72,7 +72,7 @@ function toJoin({ straight, ...spot }: Spot, surroundings: Surroundings): Join {
 function nearSpots(sorted: readonly Spot[], point: LatLng, land: LandGrid): Spot[] {
   const near: Spot[] = [];
   for (const spot of sorted) {
-    const limit = near[0] ? Math.max(NEAR_MILES, near[0].straight * NEAREST_TIMES) : Number.POSITIVE_INFINITY;
+    const limit = near[0] ? Math.max(ALWAYS_TRIED_MILES, near[0].straight * NEAREST_TIMES) : Number.POSITIVE_INFINITY;
     if (spot.straight > limit) break;
     if (!land.isBarred(point, spot.spot)) near.push(spot);
   }

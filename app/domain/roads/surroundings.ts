@@ -6,7 +6,7 @@ export type Surroundings = "west" | "country" | "town" | "city";
 
 export type FindSurroundings = (spot: LatLng) => Surroundings;
 
-const NEAR_MILES = 8;
+const POPULATION_MILES = 8;
 /** The population within that distance. */
 const TOWN = 40_000;
 const CITY = 500_000;
@@ -22,7 +22,7 @@ export function createSurroundings(gazetteer: Pick<Gazetteer, "populationNear">)
     const cell = y * 10_000 + x;
     const known = cells.get(cell);
     if (known) return known;
-    const population = gazetteer.populationNear({ lat: y * CELL, lng: x * CELL }, NEAR_MILES);
+    const population = gazetteer.populationNear({ lat: y * CELL, lng: x * CELL }, POPULATION_MILES);
     const isWest = lng > WEST.from && lng < WEST.to;
     const found = population >= CITY ? "city" : population >= TOWN ? "town" : isWest ? "west" : "country";
     cells.set(cell, found);

@@ -13,7 +13,7 @@ const REPEATED = 3;
 const SURE_LIKENESS = 0.7;
 /** A similar name next door counts as a duplicate. */
 const NEAR_LIKENESS = 0.45;
-const NEAR_MILES = 2;
+const NEXT_DOOR_MILES = 2;
 
 export function flagsOf(
   submission: Pick<SubmissionFields, "attractionName" | "attractionType" | "description" | "state">,
@@ -47,6 +47,6 @@ function isSure({ likeness, miles, sameAddress }: LikelyDuplicate): boolean {
   return (
     sameAddress ||
     likeness >= SURE_LIKENESS ||
-    (likeness >= NEAR_LIKENESS && miles !== undefined && miles <= NEAR_MILES)
+    (likeness >= NEAR_LIKENESS && miles !== undefined && miles <= NEXT_DOOR_MILES)
   );
 }

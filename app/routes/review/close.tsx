@@ -6,6 +6,7 @@ import { TextArea } from "../../ui/forms/form-field.tsx";
 import { LinkButton } from "../../ui/layout/link-button.tsx";
 import { DeskButton, DeskForm } from "../../ui/review/desk-form.tsx";
 import { RefusalSummary } from "../../ui/review/desk-parts.tsx";
+import { QUEUE_TEXT_LENGTH } from "../../ui/review/queue-list.tsx";
 import { plural, shorten } from "../../ui/text/format.ts";
 import { formatShortMoment } from "../../ui/text/format-moment.ts";
 import { readForm } from "../../web/forms/form-request.ts";
@@ -54,12 +55,11 @@ function itemView(row: QueueRow) {
     path: `/review/${kind}/${id}`,
     title,
     where: [city, state].filter(Boolean).join(", "),
-    words: shorten(text, MAX_TEXT_LENGTH),
+    words: shorten(text, QUEUE_TEXT_LENGTH),
     submittedAt,
   };
 }
 
-const MAX_TEXT_LENGTH = 160;
 const NOTHING_TO_CLOSE = "Nothing was selected, or all of it was decided or changed meanwhile.";
 
 export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, "Close together");

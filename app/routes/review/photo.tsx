@@ -7,7 +7,7 @@ import { DeskButton, DeskForm } from "../../ui/review/desk-form.tsx";
 import { DeskItem } from "../../ui/review/desk-item.tsx";
 import { focusOn } from "../../ui/review/desk-keys.tsx";
 import { CloseAlike, Facts, ListingPanel } from "../../ui/review/desk-parts.tsx";
-import { BlurredPhoto, PHOTO_ORIGINS, PHOTO_WORD_LABELS, PhotoWordFields } from "../../ui/review/desk-photo.tsx";
+import { BlurredPhoto, PHOTO_ORIGIN_LABELS, PHOTO_WORD_LABELS, PhotoWordFields } from "../../ui/review/desk-photo.tsx";
 import { PHOTO_REASONS, RejectPanel, reasonKeys } from "../../ui/review/reject-panel.tsx";
 import { formatMoment } from "../../ui/text/format-moment.ts";
 import { readReason } from "../../web/review/desk-action.ts";
@@ -156,7 +156,7 @@ function Origin({ photo, consent, consentedAt }: Loaded) {
   return (
     <Facts
       facts={[
-        ["Comes", PHOTO_ORIGINS[photo.origin]],
+        ["Comes", PHOTO_ORIGIN_LABELS[photo.origin]],
         ["Author", photo.credit],
         ["Licence", url ? <Away key="licence" href={url} text={label} /> : label],
         ["Permission", photo.licenceNote],

@@ -7,7 +7,7 @@ import { useFocusFirstMistake } from "../../ui/forms/field-errors.ts";
 import { FieldFrame } from "../../ui/forms/form-field.tsx";
 import { DeskButton, DeskForm } from "../../ui/review/desk-form.tsx";
 import { RefusalSummary, StatusLine, StatusMark } from "../../ui/review/desk-parts.tsx";
-import { deskPhotoPath, PHOTO_ORIGINS, PHOTO_WORD_LABELS, PhotoWordFields } from "../../ui/review/desk-photo.tsx";
+import { deskPhotoPath, PHOTO_ORIGIN_LABELS, PHOTO_WORD_LABELS, PhotoWordFields } from "../../ui/review/desk-photo.tsx";
 import { useLeaveGuard } from "../../ui/review/use-leave-guard.ts";
 import { shorten } from "../../ui/text/format.ts";
 import { readForm } from "../../web/forms/form-request.ts";
@@ -137,7 +137,7 @@ function Others({ others }: Pick<Loaded, "others">) {
               {alt || "A photograph"}
             </Link>
             <StatusMark status={status} />
-            <span className="text-sm text-ash">{PHOTO_ORIGINS[origin]}</span>
+            <span className="text-sm text-ash">{PHOTO_ORIGIN_LABELS[origin]}</span>
           </li>
         ))}
       </ul>
@@ -169,7 +169,7 @@ function Row({
         </p>
         {caption && <p className="text-ash">{caption}</p>}
         <p className="text-sm text-ash">
-          {credit}, {PHOTO_ORIGINS[origin]}
+          {credit}, {PHOTO_ORIGIN_LABELS[origin]}
         </p>
       </div>
     </>

@@ -14,8 +14,8 @@ import { BUTTON } from "../../ui/layout/link-button.tsx";
 import { DeskForm } from "../../ui/review/desk-form.tsx";
 import { DeskKeys, focusOn, focusStep } from "../../ui/review/desk-keys.tsx";
 import { REQUEST_WORDS, STATUS_WORDS } from "../../ui/review/desk-parts.tsx";
-import { PHOTO_ORIGINS } from "../../ui/review/desk-photo.tsx";
-import { type QueueItem, QueueList } from "../../ui/review/queue-list.tsx";
+import { PHOTO_ORIGIN_LABELS } from "../../ui/review/desk-photo.tsx";
+import { QUEUE_TEXT_LENGTH, type QueueItem, QueueList } from "../../ui/review/queue-list.tsx";
 import { formatCount, plural, shorten } from "../../ui/text/format.ts";
 import { itemName } from "../../web/review/close-items.ts";
 import { flagsInQueue } from "../../web/review/desk-queue.ts";
@@ -50,7 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     submittedAt: row.submittedAt,
     promisedBy: promisedBy(row.submittedAt).toISOString(),
     overdue: isOverdue(row, now),
-    words: shorten(row.text, MAX_TEXT_LENGTH),
+    words: shorten(row.text, QUEUE_TEXT_LENGTH),
     openWith:
       row.status === "pending" && row.claimedBy !== reviewer.username ? (row.claimedBy ?? undefined) : undefined,
     flags: flags.get(row.id) ?? [],
@@ -58,8 +58,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { items, total, counts, filter, pages };
 }
 
-/** What fits into a row of the queue. */
-const MAX_TEXT_LENGTH = 160;
 const REPORT_TYPES: Readonly<Record<string, string>> = {
   something: "Report: something",
   nothing: "Report: nothing",
@@ -68,7 +66,7 @@ const REPORT_TYPES: Readonly<Record<string, string>> = {
 
 function typeOf({ kind, type }: QueueRow): string {
   if (kind === "submission") return attractionTypeLabel(type);
-  if (kind === "photo") return `Photograph: ${PHOTO_ORIGINS[type as PhotoOrigin]}`;
+  if (kind === "photo") return `Photograph: ${PHOTO_ORIGIN_LABELS[type as PhotoOrigin]}`;
   if (kind === "correction") return `Request: ${correctionName(type).toLowerCase()}`;
   return REPORT_TYPES[type] ?? "Report";
 }

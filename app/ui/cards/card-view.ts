@@ -41,7 +41,7 @@ export interface CardView extends Rated {
 }
 
 /** Longer than three lines. */
-const SUMMARY_LENGTH = 220;
+const CARD_SUMMARY_LENGTH = 220;
 
 export function cardView(place: PlaceCard): CardView {
   const subject = posterSubject(place);
@@ -51,7 +51,7 @@ export function cardView(place: PlaceCard): CardView {
     houseName: place.houseName,
     city: place.city,
     state: place.state,
-    storySummary: shorten(place.storySummary, SUMMARY_LENGTH),
+    storySummary: shorten(place.storySummary, CARD_SUMMARY_LENGTH),
     ...ratedFields(place),
     activity: subject.activities[0],
     visitTime: durationInWords(place),

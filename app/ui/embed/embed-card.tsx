@@ -8,7 +8,7 @@ import { placeImage } from "../cards/card-view.ts";
 import { formatRating, shorten } from "../text/format.ts";
 import { EMBED_STYLES } from "./embed-styles.ts";
 
-const SUMMARY_LENGTH = 170;
+const EMBED_SUMMARY_LENGTH = 170;
 
 export function EmbedCard({ place, siteUrl }: { place: PlaceCard; siteUrl: string }) {
   const { slug, houseName, city, state, access, rating } = place;
@@ -41,7 +41,7 @@ export function EmbedCard({ place, siteUrl }: { place: PlaceCard; siteUrl: strin
               {city}, {state}
               {rating > 0 && <span>{`${formatRating(rating)} of 5`}</span>}
             </p>
-            <p className="summary">{shorten(place.storySummary, SUMMARY_LENGTH)}</p>
+            <p className="summary">{shorten(place.storySummary, EMBED_SUMMARY_LENGTH)}</p>
             <p className="visit">
               {access && <strong>{ACCESS_LABELS[access]}</strong>}
               <span>{place.address}</span>

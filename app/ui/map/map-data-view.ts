@@ -8,7 +8,7 @@ import type { MapData, MapGroupView, MapListView, MapPlaceView } from "../../map
 import { formatRating } from "../text/format.ts";
 
 /** SPEC: length of the story in a popup. */
-const SUMMARY_LENGTH = 150;
+const POPUP_SUMMARY_LENGTH = 150;
 
 export function mapDataView(features: MapFeatures, neighbors: PlaceList = []): MapData {
   return {
@@ -39,7 +39,7 @@ export function mapListView(places: PlaceList): MapListView {
 
 export function placeView(place: PlaceCard): MapPlaceView {
   const { slug, houseName, city, state, storySummary } = place;
-  const summary = storySummary.slice(0, SUMMARY_LENGTH);
+  const summary = storySummary.slice(0, POPUP_SUMMARY_LENGTH);
   const photo = leadingPhoto(place);
   const admission = admissionInWords(place);
   return {

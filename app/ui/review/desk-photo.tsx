@@ -15,7 +15,7 @@ import type { FieldErrors } from "../../domain/submissions/form-messages.ts";
 import { SelectField, TextField } from "../forms/form-field.tsx";
 import { StatusMark } from "./desk-parts.tsx";
 
-export const PHOTO_ORIGINS: Readonly<Record<PhotoOrigin, string>> = {
+export const PHOTO_ORIGIN_LABELS: Readonly<Record<PhotoOrigin, string>> = {
   visitor: "from a visitor",
   editor: "from an editor",
   commons: "from Wikimedia Commons",

@@ -8,7 +8,7 @@ export interface OtherRequest {
   readonly message: string;
 }
 
-const MAX_TEXT_LENGTH = 90;
+const MESSAGE_LENGTH = 90;
 
 /** Other open requests for the same listing: one edit may settle them all. */
 export function OtherRequests({ others }: { others: readonly OtherRequest[] }) {
@@ -22,7 +22,7 @@ export function OtherRequests({ others }: { others: readonly OtherRequest[] }) {
             <Link to={`/review/correction/${id}`} className="text-link">
               {correctionName(kind)}
             </Link>
-            : {shorten(message, MAX_TEXT_LENGTH)}
+            : {shorten(message, MESSAGE_LENGTH)}
           </li>
         ))}
       </ul>

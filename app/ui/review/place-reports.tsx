@@ -17,7 +17,7 @@ interface PlaceReportsProps {
   readonly suggested?: readonly NamedActivity[];
 }
 
-const MAX_TEXT_LENGTH = 120;
+const ACCOUNT_LENGTH = 120;
 /** More than this are behind a click. */
 const SHOWN = 8;
 
@@ -55,7 +55,7 @@ function Rows({ reports }: { reports: readonly PlaceReport[] }) {
             {formatMonth(report.month)}, {report.happened}, {plural(report.stars, "star")}
           </Link>
           <StatusMark status={report.status} />
-          <span className="min-w-0 wrap-anywhere">{shorten(report.account ?? "No words.", MAX_TEXT_LENGTH)}</span>
+          <span className="min-w-0 wrap-anywhere">{shorten(report.account ?? "No words.", ACCOUNT_LENGTH)}</span>
         </li>
       ))}
     </ul>

@@ -3,6 +3,9 @@ import type { Flag, ItemStatus } from "../../domain/submissions/submission.ts";
 import { formatShortMoment } from "../text/format-moment.ts";
 import { FlagMarks, OverdueMark, StatusMark } from "./desk-parts.tsx";
 
+/** What fits into a row of the queue. */
+export const QUEUE_TEXT_LENGTH = 160;
+
 export interface QueueItem {
   /** The value in the form that closes several together. */
   readonly name: string;

@@ -10,7 +10,7 @@ interface LatestReport {
   readonly report: VisitReport;
 }
 
-const MAX_TEXT_LENGTH = 260;
+const LATEST_ACCOUNT_LENGTH = 260;
 
 /** The latest reports of visitors, of all places. */
 export function LatestReports({ reports }: { reports: readonly LatestReport[] }) {
@@ -24,7 +24,9 @@ export function LatestReports({ reports }: { reports: readonly LatestReport[] })
             </Link>
           </h3>
           <p className="text-sm text-ash">{where}</p>
-          <ReportBody report={{ ...report, account: report.account && shorten(report.account, MAX_TEXT_LENGTH) }} />
+          <ReportBody
+            report={{ ...report, account: report.account && shorten(report.account, LATEST_ACCOUNT_LENGTH) }}
+          />
           <p className="mt-auto pt-3 text-[0.9375rem] font-semibold wrap-anywhere">{report.name ?? ANONYMOUS}</p>
         </li>
       ))}

@@ -1,10 +1,8 @@
 /** Which places are open at this moment. Server only, like is-open.ts. */
-import { clockAt } from "../../geo/time-zones.ts";
+import { clockAt, MS_PER_MINUTE } from "../../geo/time-zones.ts";
 import { memoize } from "../../memoize.ts";
 import type { PlaceCard, PlaceList } from "../place.ts";
 import { isOpenAt, timeZoneOfPlace } from "./is-open.ts";
-
-const MS_PER_MINUTE = 60_000;
 
 const zoneOf = memoize(timeZoneOfPlace);
 /** Caches the latest minute asked about, per list. */

@@ -2,11 +2,10 @@
 import { LRUCache } from "lru-cache";
 import { getTimes } from "suncalc";
 import type { LatLng } from "../../geo/miles-between.ts";
-import { instantOf } from "../../geo/time-zones.ts";
+import { instantOf, MS_PER_MINUTE } from "../../geo/time-zones.ts";
 import type { Moment, Span, SunEvent } from "./hours-rules.ts";
 
 export const DAY_MINUTES = 24 * 60;
-const MS_PER_MINUTE = 60_000;
 
 /** Minutes after a day's midnight; an end past 1440 is on the next day. */
 export interface Window {
