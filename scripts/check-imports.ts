@@ -15,7 +15,8 @@ export const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   "app/map": ["app/domain"],
   "app/offline": ["app/web"],
   "app/ui": ["app/domain", "app/art", "app/map", "app/offline", "app/web", "app/site.ts"],
-  "app/api": ["app/domain", "app/store", "app/web", "app/ui", "app/site.ts"],
+  "app/views": ["app/domain", "app/web", "app/ui"],
+  "app/api": ["app/domain", "app/store", "app/web", "app/ui", "app/views", "app/site.ts"],
   "app/routes": [
     "app/api",
     "app/domain",
@@ -25,6 +26,7 @@ export const MAY_USE: Readonly<Record<string, readonly string[]>> = {
     "app/map",
     "app/offline",
     "app/ui",
+    "app/views",
     "app/site.ts",
   ],
   server: ["app/api", "app/domain", "app/store", "app/art", "app/offline", "app/web", "app/site.ts"],

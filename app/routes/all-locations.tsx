@@ -20,20 +20,20 @@ import { MapSection } from "../ui/map/map-section.tsx";
 import { DropLinks } from "../ui/search/drop-links.tsx";
 import { FilterBar } from "../ui/search/filter-bar.tsx";
 import { FilterChips, sortWithoutSearch } from "../ui/search/filter-chips.tsx";
-import { notesOf, resultSentence, visitNotes } from "../ui/search/result-in-words.ts";
 import { formatCount, plural } from "../ui/text/format.ts";
-import { addDriveTimes } from "../web/drive-times.ts";
-import { filterChoices } from "../web/filter-choices.ts";
+import { addDriveTimes } from "../views/drive-times.ts";
+import { filterChoices } from "../views/filter-choices.ts";
+import { listedPlaces } from "../views/listed-places.ts";
+import { notesOf, resultSentence, visitNotes } from "../views/result-in-words.ts";
+import { loosenedDrop, measuredFilters, searchWithin } from "../views/search-within.ts";
+import { answerInit, driveCenter, searchCenter } from "../views/site-search.ts";
 import { FILTER_PARAMETERS, filterSearch, readFilters } from "../web/filter-parameters.ts";
-import { listedPlaces } from "../web/listed-places.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
 import { pageHeadersUnlessTemporary } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
-import { loosenedDrop, measuredFilters, searchWithin } from "../web/search-within.ts";
 import { filteredViewMeta } from "../web/seo/filtered-view-meta.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
-import { answerInit, driveCenter, searchCenter } from "../web/site-search.ts";
 import type { Route } from "./+types/all-locations";
 
 export const handle: RouteRule = {

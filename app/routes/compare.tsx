@@ -10,12 +10,12 @@ import { BUTTON } from "../ui/layout/link-button.tsx";
 import { LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
-import { addDriveTimes } from "../web/drive-times.ts";
+import { addDriveTimes } from "../views/drive-times.ts";
+import { searchContextOf } from "../views/site-search.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { type SiteContext, siteContext } from "../web/site-context.ts";
-import { searchContextOf } from "../web/site-search.ts";
 import type { Route } from "./+types/compare";
 
 export const handle: RouteRule = { params: ["places", "from"], free: ["places", "from"], budget: "search" };

@@ -25,15 +25,15 @@ import { HomeSearchBox, HomeSearchResults, useHomeSearch } from "../ui/search/ho
 import { NearbySection } from "../ui/search/nearby-section.tsx";
 import { ALL_NEARBY, NEARBY_ID, nearbyResults } from "../ui/search/nearby-view.ts";
 import { SurpriseLink } from "../ui/search/search-results.tsx";
-import { searchPanelView } from "../ui/search/search-view.ts";
 import { formatCount, plural } from "../ui/text/format.ts";
 import { LatestReports } from "../ui/visits/latest-reports.tsx";
-import { addDriveMinutes } from "../web/drive-times.ts";
+import { addDriveMinutes } from "../views/drive-times.ts";
+import { searchPanelView } from "../views/search-view.ts";
+import { answerInit, searchSite } from "../views/site-search.ts";
 import { pageHeadersUnlessTemporary } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
-import { answerInit, searchSite } from "../web/site-search.ts";
 import type { Route } from "./+types/home";
 
 export const handle: RouteRule = {

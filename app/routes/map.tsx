@@ -9,16 +9,16 @@ import { boundsIn, boxAround, project } from "../map/mercator.ts";
 import { PICTURE_SIZES, readPictureView } from "../map/picture-url.ts";
 import { Explorer } from "../ui/map/explorer.tsx";
 import { mapListView, placeView } from "../ui/map/map-data-view.ts";
-import { filterChoices } from "../web/filter-choices.ts";
+import { filterChoices } from "../views/filter-choices.ts";
+import { listedPlaces } from "../views/listed-places.ts";
+import { placesIn } from "../views/places-on-map.ts";
+import { loosenedDrop, measuredFilters, searchWithin } from "../views/search-within.ts";
+import { answerInit } from "../views/site-search.ts";
 import { FILTER_PARAMETERS, filterSearch, readFilters } from "../web/filter-parameters.ts";
-import { listedPlaces } from "../web/listed-places.ts";
-import { placesIn } from "../web/places-on-map.ts";
 import { pageHeadersUnlessTemporary } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
-import { loosenedDrop, measuredFilters, searchWithin } from "../web/search-within.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
-import { answerInit } from "../web/site-search.ts";
 import type { Route } from "./+types/map";
 
 /** A view of the whole country leaves them out. */

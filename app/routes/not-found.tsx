@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { NotFoundScreen } from "../ui/layout/not-found-screen.tsx";
-import { closeMatches } from "../web/close-matches.ts";
+import { closeMatches } from "../views/close-matches.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { notFoundMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";

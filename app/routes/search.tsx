@@ -26,7 +26,6 @@ import { PageHeader } from "../ui/layout/page-header.tsx";
 import { PillLinks } from "../ui/layout/pill-links.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { TakeAlong } from "../ui/map/take-along.tsx";
-import { answerCards } from "../ui/search/answer-cards.ts";
 import { SearchForm } from "../ui/search/search-form.tsx";
 import {
   AnswerCards,
@@ -36,22 +35,16 @@ import {
   SurpriseLink,
   Understood,
 } from "../ui/search/search-results.tsx";
-import { asQuestion, inStories, understoodView } from "../ui/search/search-view.ts";
 import { formatCount } from "../ui/text/format.ts";
-import { addDriveTimes } from "../web/drive-times.ts";
+import { answerCards } from "../views/answer-cards.ts";
+import { addDriveTimes } from "../views/drive-times.ts";
+import { AS_WORDS, searchPath } from "../views/search-path.ts";
+import { asQuestion, inStories, understoodView } from "../views/search-view.ts";
+import { answerInit, driveCenter, searchContextOf, searchSite, slotsOf } from "../views/site-search.ts";
 import { pageHeadersUnlessTemporary, TEMPORARY_ANSWER } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
-import {
-  AS_WORDS,
-  answerInit,
-  driveCenter,
-  searchContextOf,
-  searchPath,
-  searchSite,
-  slotsOf,
-} from "../web/site-search.ts";
 import type { Route } from "./+types/search";
 
 const PARAMETERS = ["q", "type", "as", "within", "lat", "lng", "page", "from", ...QUESTION_PARAMETERS];

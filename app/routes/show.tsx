@@ -11,7 +11,7 @@ import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { MapSection } from "../ui/map/map-section.tsx";
 import { plural } from "../ui/text/format.ts";
-import { closeMatches } from "../web/close-matches.ts";
+import { closeMatches } from "../views/close-matches.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";

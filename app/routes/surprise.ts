@@ -2,9 +2,10 @@ import { redirect } from "react-router";
 import { QUESTION_PARAMETERS } from "../domain/browse/place-filters.ts";
 import { allFound } from "../domain/search/search.ts";
 import { NO_SLOTS } from "../domain/search/slots.ts";
+import { searchPath } from "../views/search-path.ts";
+import { searchSite, slotsOf } from "../views/site-search.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { siteContext } from "../web/site-context.ts";
-import { searchPath, searchSite, slotsOf } from "../web/site-search.ts";
 import type { Route } from "./+types/surprise";
 
 const PARAMETERS = ["last", ...QUESTION_PARAMETERS];

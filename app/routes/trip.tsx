@@ -19,14 +19,14 @@ import { NoPlan, PlanSection } from "../ui/trip/plan-section.tsx";
 import { type PlanView, placeNames, planView } from "../ui/trip/plan-view.ts";
 import { TripExamples } from "../ui/trip/trip-examples.tsx";
 import { TripForm } from "../ui/trip/trip-form.tsx";
-import { unusedSentence } from "../ui/trip/unused-slots.ts";
 import { Wishes } from "../ui/trip/wishes.tsx";
-import { listedPlaces } from "../web/listed-places.ts";
+import { listedPlaces } from "../views/listed-places.ts";
+import { planSiteTrip, tripMistakes } from "../views/site-trip.ts";
+import { unusedSentence } from "../views/unused-slots.ts";
 import { BUSY_ANSWER, pageHeadersUnlessTemporary, TEMPORARY_ANSWER } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
-import { planSiteTrip, tripMistakes } from "../web/site-trip.ts";
 import { tripRule } from "../web/trip-rule.ts";
 import type { Route } from "./+types/trip";
 

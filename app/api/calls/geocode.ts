@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DomainError } from "../../domain/domain-error.ts";
 import { findPoint } from "../../domain/search/find-point.ts";
 import { EMPTY_NEARBY, PLACE_NOT_FOUND } from "../../domain/search/search-texts.ts";
-import { searchContextOf } from "../../web/site-search.ts";
+import { searchContextOf } from "../../views/site-search.ts";
 import { defineCall } from "../define-call.ts";
 import { searchText } from "../parameters.ts";
 import { latitude, longitude } from "../schemas.ts";

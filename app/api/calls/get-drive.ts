@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DomainError } from "../../domain/domain-error.ts";
 import { findWaypoint } from "../../domain/search/find-waypoint.ts";
-import { searchContextOf } from "../../web/site-search.ts";
+import { searchContextOf } from "../../views/site-search.ts";
 import { crossingFields, crossingsAnswer } from "../crossings.ts";
 import { defineCall } from "../define-call.ts";
 

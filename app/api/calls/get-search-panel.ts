@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { EMPTY_SEARCH } from "../../domain/search/search-texts.ts";
 import { isMomentary } from "../../domain/search/slots.ts";
-import { searchPanelView } from "../../ui/search/search-view.ts";
-import { searchSiteNow } from "../../web/site-search.ts";
+import { searchPanelView } from "../../views/search-view.ts";
+import { searchSiteNow } from "../../views/site-search.ts";
 import { defineCall } from "../define-call.ts";
 import { searchText, searchType } from "../parameters.ts";
 

@@ -3,7 +3,7 @@ import { DomainError } from "../../domain/domain-error.ts";
 import { PLACE_TYPES } from "../../domain/places/place.ts";
 import { DEFAULT_QUESTION, isAsked, readQuestion } from "../../domain/trips/question/read-question.ts";
 import { DEFAULT_DAYS, TRIP_RANGES } from "../../domain/trips/question/trip-parameters.ts";
-import { planSiteTrip } from "../../web/site-trip.ts";
+import { planSiteTrip } from "../../views/site-trip.ts";
 import { defineCall } from "../define-call.ts";
 import { TripAnswer, tripAnswer } from "../trip-answer.ts";
 

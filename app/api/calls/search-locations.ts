@@ -7,7 +7,7 @@ import { allFound } from "../../domain/search/search.ts";
 import { EMPTY_SEARCH } from "../../domain/search/search-texts.ts";
 import { readSlots } from "../../domain/search/slot-parameters.ts";
 import { isMomentary } from "../../domain/search/slots.ts";
-import { searchContextOf, searchSiteNow } from "../../web/site-search.ts";
+import { searchContextOf, searchSiteNow } from "../../views/site-search.ts";
 import { defineCall } from "../define-call.ts";
 import { searchText, searchType, slotParameters, visitParameters } from "../parameters.ts";
 import { EXAMPLE_PLACE, FoundLocation, withDistance } from "../schemas.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { withinMiles } from "../../domain/catalog/find-nearby.ts";
 import { INVALID } from "../../domain/submissions/form-messages.ts";
-import { addDriveMinutes } from "../../web/drive-times.ts";
+import { addDriveMinutes } from "../../views/drive-times.ts";
 import { defineCall } from "../define-call.ts";
 import { readBody } from "../read-input.ts";
 import { EXAMPLE_PLACE, latitude, longitude, NearbyLocation, withDistance } from "../schemas.ts";

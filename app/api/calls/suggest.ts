@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { completeText, correctText, isEnough, MAX_SUGGESTIONS, SUGGESTION_KINDS } from "../../domain/search/suggest.ts";
-import { searchContextOf } from "../../web/site-search.ts";
+import { searchContextOf } from "../../views/site-search.ts";
 import { defineCall } from "../define-call.ts";
 
 const Suggestion = z

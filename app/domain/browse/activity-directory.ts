@@ -23,7 +23,7 @@ interface ActivityChoice {
   readonly label: string;
 }
 
-interface ActivityOptions {
+export interface ActivityOptions {
   readonly options: readonly ActivityChoice[];
   readonly more: number;
 }

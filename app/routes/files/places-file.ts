@@ -1,8 +1,8 @@
 import { mayBeVisited } from "../../domain/places/place.ts";
 import { PLACE_FILES, type PlaceFileName } from "../../domain/saved/place-files.ts";
 import { savedCardView } from "../../ui/saved/saved-view.ts";
+import { momentOf, placesOnMap } from "../../views/places-on-map.ts";
 import { MAP_FILTERS } from "../../web/filter-parameters.ts";
-import { momentOf, placesOnMap } from "../../web/places-on-map.ts";
 import { fileResponse, noSuchFile } from "../../web/render/file-response.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
 import { siteContext } from "../../web/site-context.ts";

@@ -1,11 +1,11 @@
 import { readQuestion } from "../../domain/trips/question/read-question.ts";
 import { tripCalendar, tripGpx } from "../../domain/trips/travel/trip-files.ts";
 import type { TripPlan } from "../../domain/trips/trip.ts";
+import { planSiteTrip } from "../../views/site-trip.ts";
 import { errorResponse } from "../../web/error-status.ts";
 import { fileResponse, noSuchFile } from "../../web/render/file-response.ts";
 import type { RouteRule } from "../../web/route-rule.ts";
 import { type SiteContext, siteContext } from "../../web/site-context.ts";
-import { planSiteTrip } from "../../web/site-trip.ts";
 import { tripRule } from "../../web/trip-rule.ts";
 import type { Route } from "./+types/trip-file";
 

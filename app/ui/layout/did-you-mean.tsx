@@ -1,6 +1,16 @@
 import { Link } from "react-router";
-import type { CloseMatches } from "../../web/close-matches.ts";
 import { BUTTON } from "./link-button.tsx";
+
+export interface CloseMatch {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface CloseMatches {
+  /** What the URL seems to say, for the search box. */
+  readonly text: string;
+  readonly matches: readonly CloseMatch[];
+}
 
 /** Close matches of an address that leads nowhere, and a search box with its words. */
 export function DidYouMean({ text, matches }: CloseMatches) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { CloseMatches } from "../../web/close-matches.ts";
+import type { CloseMatches } from "./did-you-mean.tsx";
 import { DidYouMean } from "./did-you-mean.tsx";
 import { LinkButton } from "./link-button.tsx";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { CloseMatches } from "../../web/close-matches.ts";
+import type { CloseMatches } from "./did-you-mean.tsx";
 import { DidYouMean } from "./did-you-mean.tsx";
 
 const PAGES = [

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import type { PlaceFilters } from "../../domain/browse/place-filters.ts";
-import type { FilterChoices } from "../../web/filter-choices.ts";
 import { BUTTON } from "../layout/link-button.tsx";
 import { keptFilters } from "../search/filter-bar.tsx";
+import type { FilterChoices } from "../search/filter-controls.tsx";
 import { KeptFilters, MoreFilters, PlaceChoices, TextFilter, VisitBoxes } from "../search/filter-controls.tsx";
 import { useInstantFilters } from "../search/use-instant-filters.ts";
 

@@ -7,9 +7,9 @@ import {
   type Sort,
 } from "../../domain/browse/place-filters.ts";
 import { REPORTS_COUNTED } from "../../domain/places/number-words.ts";
-import type { FilterChoices } from "../../web/filter-choices.ts";
 import { LIST_FAILED } from "../cards/use-more-cards.ts";
 import { BUTTON } from "../layout/link-button.tsx";
+import type { FilterChoices } from "./filter-controls.tsx";
 import { Field, KeptFilters, MoreFilters, PlaceChoices, Select, TextFilter, VisitBoxes } from "./filter-controls.tsx";
 import { useInstantFilters } from "./use-instant-filters.ts";
 

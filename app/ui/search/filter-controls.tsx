@@ -1,10 +1,13 @@
 /** Controls that the filters of All Locations and of the map share. */
+
 import type { ReactNode } from "react";
+import type { ActivityOptions } from "../../domain/browse/activity-directory.ts";
 import {
   AMOUNT_FILTERS,
   AMOUNT_LABELS,
   AMOUNTS,
   type AmountFilter,
+  type ChoiceCounts,
   DISTANCES,
   ON,
   type PlaceFilters,
@@ -15,8 +18,17 @@ import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
 import { ACCESS_CLASSES, PLACE_TYPES } from "../../domain/places/place.ts";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
 import { SEARCH_RADIUS_MILES, SEPARATOR } from "../../domain/search/search-parameters.ts";
-import type { FilterChoices } from "../../web/filter-choices.ts";
 import { formatCount } from "../text/format.ts";
+
+/** The choices in a filter form. */
+export interface FilterChoices {
+  readonly activities: ActivityOptions;
+  readonly counts: ChoiceCounts;
+  readonly states: readonly string[];
+  readonly regions: readonly { readonly name: string; readonly count: number }[];
+  /** In the order of DISTANCES; empty without a point to measure from. */
+  readonly within: readonly number[];
+}
 
 interface FilterControlsProps {
   readonly filters: PlaceFilters;

@@ -8,8 +8,8 @@ import { BUTTON } from "../layout/link-button.tsx";
 import { showNotice } from "../layout/notice-store.ts";
 import { formatCount } from "../text/format.ts";
 import { SearchForm } from "./search-form.tsx";
+import type { SearchPanelView } from "./search-panel.ts";
 import { AnswerCards, FoundCards, LoosenedCards, ResultsTitle, Understood } from "./search-results.tsx";
-import type { SearchPanelView } from "./search-view.ts";
 
 /** The search in the URL and its results. */
 interface HomeSearchFound {

@@ -3,11 +3,9 @@ import { Link } from "react-router";
 import { Cards } from "../cards/card-list.tsx";
 import type { CardView } from "../cards/card-view.ts";
 import { plural } from "../text/format.ts";
-import type { AnswerView } from "./answer-cards.ts";
 import { AskDevice } from "./ask-device.tsx";
 import { Chips } from "./chips.tsx";
-import type { LoosenedView, UnderstoodView } from "./search-view.ts";
-import type { Chip } from "./understood-chips.ts";
+import type { AnswerView, Chip, LoosenedView, UnderstoodView } from "./search-panel.ts";
 
 interface FoundCardsProps {
   readonly cards: readonly CardView[];

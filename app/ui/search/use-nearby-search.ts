@@ -6,7 +6,7 @@ import { ApiError, callApi, callApiForList } from "../../web/api-client.ts";
 import { showNotice } from "../layout/notice-store.ts";
 import { currentPosition, positionComplaint } from "./current-position.ts";
 import { allNearbyPath, NEARBY_CARDS, type NearbyPlaceView, type NearbyResults } from "./nearby-view.ts";
-import type { SearchPanelView } from "./search-view.ts";
+import type { SearchPanelView } from "./search-panel.ts";
 
 /** SPEC section 4: idle, searching, results or a notice; the searching flag is always cleared. */
 export function useNearbySearch(initial: NearbyResults | undefined, field: RefObject<HTMLInputElement | null>) {

@@ -2,7 +2,7 @@
 import type { LatLng } from "../domain/geo/miles-between.ts";
 import { pointOf } from "../domain/places/place.ts";
 import { formatDriveTime } from "../domain/roads/format-drive-time.ts";
-import type { SiteContext } from "./site-context.ts";
+import type { SiteContext } from "../web/site-context.ts";
 
 /** Farther than this, driving minutes are not useful; the limit keeps the search short. */
 const MAX_LISTED = 100;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { readLists } from "../../../server/read-lists.ts";
-import { curatedPlaces, searchContextOf } from "../../../tests/curated-directory.ts";
-import type { ListRecord } from "../../domain/lists/editors-list.ts";
-import { search } from "../../domain/search/search.ts";
-import { isAnswerAlone } from "../../domain/search/slots.ts";
+import { readLists } from "../../server/read-lists.ts";
+import { curatedPlaces, searchContextOf } from "../../tests/curated-directory.ts";
+import type { ListRecord } from "../domain/lists/editors-list.ts";
+import { search } from "../domain/search/search.ts";
+import { isAnswerAlone } from "../domain/search/slots.ts";
 import { answerCards } from "./answer-cards.ts";
 
 const context = searchContextOf(curatedPlaces());

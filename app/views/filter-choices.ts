@@ -6,7 +6,8 @@ import { findRegion, REGION_NAMES } from "../domain/geo/us-regions.ts";
 import type { PlaceCard } from "../domain/places/place.ts";
 import { nameFromSlug } from "../domain/places/slug.ts";
 import type { FoundPlace } from "../domain/search/search.ts";
-import type { SiteContext } from "./site-context.ts";
+import type { FilterChoices } from "../ui/search/filter-controls.tsx";
+import type { SiteContext } from "../web/site-context.ts";
 
 /**
  * The choices in a filter form, and the name of the chosen activity. `among`: the places that are filtered, if not all.
@@ -16,7 +17,7 @@ export function filterChoices(
   filters: PlaceFilters,
   among: ReadonlySet<PlaceCard> | undefined,
   around: readonly FoundPlace[] = [],
-) {
+): { activityLabel: string | undefined; choices: FilterChoices } {
   const { activity: slug, state } = filters;
   const chosen = slug ? { slug, label: findActivity(catalog, slug)?.label ?? nameFromSlug(slug) } : undefined;
   const counts = countChoices(catalog, filters, { among, now: now() });
@@ -32,7 +33,6 @@ export function filterChoices(
       counts,
       states: state && !states.includes(state) && !REGION_NAMES.includes(state) ? [...states, state] : states,
       regions: regions.filter(({ name, count }) => count > 0 || name === state),
-      /** In the order of DISTANCES; empty without a point to measure from. */
       within:
         around.length === 0
           ? []
@@ -40,5 +40,3 @@ export function filterChoices(
     },
   };
 }
-
-export type FilterChoices = ReturnType<typeof filterChoices>["choices"];

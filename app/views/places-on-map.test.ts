@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { NOW, searchContextOf } from "../../tests/curated-directory.ts";
 import { makePlace } from "../../tests/make-place.ts";
 import type { MapClusters } from "../domain/browse/map-features.ts";
+import type { SiteContext } from "../web/site-context.ts";
 import { listOnMap } from "./places-on-map.ts";
-import type { SiteContext } from "./site-context.ts";
 
 const WORLD = { west: -180, south: -85, east: 180, north: 85 };
 const { catalog, gazetteer, highways, index } = searchContextOf([

@@ -8,10 +8,10 @@ import type { Bounds } from "../domain/geo/state-outlines.ts";
 import { isLocated, type LocatedPlace, type PlaceList } from "../domain/places/place.ts";
 import type { SearchContext } from "../domain/search/search-context.ts";
 import type { Slots } from "../domain/search/slots.ts";
-import { readFilters } from "./filter-parameters.ts";
+import { readFilters } from "../web/filter-parameters.ts";
+import type { SiteContext } from "../web/site-context.ts";
 import { listedPlaces } from "./listed-places.ts";
 import { searchWithin, slotsIn } from "./search-within.ts";
-import type { SiteContext } from "./site-context.ts";
 import { searchContextOf } from "./site-search.ts";
 
 /** The fields of a place that a map shows. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { curatedPlaces, searchContextOf } from "../../../tests/curated-directory.ts";
-import { search } from "../../domain/search/search.ts";
-import { readSlots } from "../../domain/search/slot-parameters.ts";
+import { curatedPlaces, searchContextOf } from "../../tests/curated-directory.ts";
+import { search } from "../domain/search/search.ts";
+import { readSlots } from "../domain/search/slot-parameters.ts";
 import { notesOf, resultSentence } from "./result-in-words.ts";
 import { mapPath, tripPath, understoodView } from "./search-view.ts";
 import { understoodChips } from "./understood-chips.ts";

@@ -1,23 +1,18 @@
 /** Pages of the site that answer a question: cards above the places. */
-import { comparePath, MAX_COMPARED } from "../../domain/browse/compare-path.ts";
-import { listsMeant } from "../../domain/lists/editors-list.ts";
-import { mayBeVisited } from "../../domain/places/place.ts";
-import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
-import { citySlug } from "../../domain/places/slug.ts";
-import { allFound, type SearchResult } from "../../domain/search/search.ts";
-import { searchWords } from "../../domain/search/search-words.ts";
-import { writeSlots } from "../../domain/search/slot-parameters.ts";
-import { type Answer, isAnswerAlone, type Slots } from "../../domain/search/slots.ts";
-import type { SiteContext } from "../../web/site-context.ts";
-import { cityPath, kindPath, statePath } from "../cards/place-links.ts";
-import { listPath } from "../lists/list-path.ts";
-import { plural } from "../text/format.ts";
-
-export interface AnswerView {
-  readonly title: string;
-  readonly text: string;
-  readonly href: string;
-}
+import { comparePath, MAX_COMPARED } from "../domain/browse/compare-path.ts";
+import { listsMeant } from "../domain/lists/editors-list.ts";
+import { mayBeVisited } from "../domain/places/place.ts";
+import { PLACE_TYPE_LABELS } from "../domain/places/place-type-labels.ts";
+import { citySlug } from "../domain/places/slug.ts";
+import { allFound, type SearchResult } from "../domain/search/search.ts";
+import { searchWords } from "../domain/search/search-words.ts";
+import { writeSlots } from "../domain/search/slot-parameters.ts";
+import { type Answer, isAnswerAlone, type Slots } from "../domain/search/slots.ts";
+import { cityPath, kindPath, statePath } from "../ui/cards/place-links.ts";
+import { listPath } from "../ui/lists/list-path.ts";
+import type { AnswerView } from "../ui/search/search-panel.ts";
+import { plural } from "../ui/text/format.ts";
+import type { SiteContext } from "../web/site-context.ts";
 
 const MAX_CARDS = 3;
 const MAX_LISTS = 2;

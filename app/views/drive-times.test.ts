@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { makeCatalog } from "../../tests/make-catalog.ts";
 import { straightDirections } from "../../tests/straight-directions.ts";
+import type { SiteContext } from "../web/site-context.ts";
 import { addDriveTimes } from "./drive-times.ts";
-import type { SiteContext } from "./site-context.ts";
 
 const at = { latitude: 40.5, longitude: -83 };
 const catalog = makeCatalog([

@@ -1,8 +1,8 @@
 import { countChoices } from "../domain/browse/filter-places.ts";
 import { NO_FILTERS, type PlaceFilters, VISIT_FILTERS, VISIT_LABELS } from "../domain/browse/place-filters.ts";
 import type { PlaceList } from "../domain/places/place.ts";
-import { filterSearch } from "./filter-parameters.ts";
-import type { SiteContext } from "./site-context.ts";
+import { filterSearch } from "../web/filter-parameters.ts";
+import type { SiteContext } from "../web/site-context.ts";
 
 type FilterLink = readonly [to: string, text: string];
 

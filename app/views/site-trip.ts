@@ -5,8 +5,8 @@ import { findWaypoint } from "../domain/search/find-waypoint.ts";
 import { isAsked, readQuestion } from "../domain/trips/question/read-question.ts";
 import type { TripMistakes } from "../domain/trips/question/trip-parameters.ts";
 import type { TripPlan, TripQuestion } from "../domain/trips/trip.ts";
+import type { SiteContext } from "../web/site-context.ts";
 import { listedPlaces } from "./listed-places.ts";
-import type { SiteContext } from "./site-context.ts";
 import { searchContextOf } from "./site-search.ts";
 
 export async function planSiteTrip(site: SiteContext, question: TripQuestion): Promise<TripPlan | undefined> {

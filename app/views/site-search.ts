@@ -6,12 +6,11 @@ import { memoize } from "../domain/memoize.ts";
 import { isLocated, type PlaceCard, pointOf } from "../domain/places/place.ts";
 import { type SearchOptions, type SearchResult, search } from "../domain/search/search.ts";
 import type { SearchContext } from "../domain/search/search-context.ts";
-import { SEARCH_RADIUS_MILES } from "../domain/search/search-parameters.ts";
 import { GEOCODER_BUSY } from "../domain/search/search-texts.ts";
-import { readSlots, writeSlots } from "../domain/search/slot-parameters.ts";
+import { readSlots } from "../domain/search/slot-parameters.ts";
 import { isMomentary, type Slots, WALK_MILES } from "../domain/search/slots.ts";
-import { BUSY_ANSWER, TEMPORARY_ANSWER } from "./render/page-headers.ts";
-import type { SiteContext } from "./site-context.ts";
+import { BUSY_ANSWER, TEMPORARY_ANSWER } from "../web/render/page-headers.ts";
+import type { SiteContext } from "../web/site-context.ts";
 
 export async function searchContextOf({
   catalog,
@@ -88,28 +87,3 @@ export const answerInit = (result: SearchResult | undefined, isOpenNow = false):
   if (result?.busy) return BUSY_ANSWER;
   return isOpenNow || (result && isMomentary(result.slots)) ? TEMPORARY_ANSWER : {};
 };
-
-/** Value of `as` that forces a plain text search. */
-export const AS_WORDS = "words";
-
-interface SearchAddress {
-  readonly q: string;
-  readonly type?: string;
-  readonly as?: typeof AS_WORDS;
-  readonly miles?: number;
-  /** Where the visitor's device is. */
-  readonly here?: LatLng | undefined;
-  /** What is searched for, where it is not what the text says. */
-  readonly slots?: Slots | undefined;
-}
-
-/** Search URL; default parameters are omitted. */
-export function searchPath({ q, type = "all", as, miles = SEARCH_RADIUS_MILES, here, slots }: SearchAddress): string {
-  const parameters = new URLSearchParams({ q });
-  if (type !== "all") parameters.set("type", type);
-  if (as) parameters.set("as", as);
-  if (!here && miles !== SEARCH_RADIUS_MILES && !slots) parameters.set("within", String(miles));
-  for (const [name, value] of Object.entries(slots ? writeSlots(slots) : {})) parameters.set(name, value);
-  if (here) for (const name of ["lat", "lng"] as const) parameters.set(name, String(here[name]));
-  return `/search?${parameters}`;
-}

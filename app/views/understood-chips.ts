@@ -1,17 +1,13 @@
 /** The parts of a question that were understood, each with a link to the search without it. */
-import { AMOUNT_FILTERS, AMOUNT_LABELS, ORDER_LABELS } from "../../domain/browse/place-filters.ts";
-import { capitalized } from "../../domain/counting-words.ts";
-import { radiusOf } from "../../domain/search/match-slots.ts";
-import type { SearchResult } from "../../domain/search/search.ts";
-import type { SearchType } from "../../domain/search/search-parameters.ts";
-import { closeMiles, isAboutGone, type NearArea, type Slots } from "../../domain/search/slots.ts";
-import { searchPath } from "../../web/site-search.ts";
+import { AMOUNT_FILTERS, AMOUNT_LABELS, ORDER_LABELS } from "../domain/browse/place-filters.ts";
+import { capitalized } from "../domain/counting-words.ts";
+import { radiusOf } from "../domain/search/match-slots.ts";
+import type { SearchResult } from "../domain/search/search.ts";
+import type { SearchType } from "../domain/search/search-parameters.ts";
+import { closeMiles, isAboutGone, type NearArea, type Slots } from "../domain/search/slots.ts";
+import type { Chip } from "../ui/search/search-panel.ts";
 import { areaInWords, criteriaParts } from "./result-in-words.ts";
-
-export interface Chip {
-  readonly label: string;
-  readonly href: string;
-}
+import { searchPath } from "./search-path.ts";
 
 /** Empty for a place or a kind alone, and for what is gone: the sentence says those, and no filter. */
 export function understoodChips({ query, slots, miles }: SearchResult, type: SearchType): Chip[] {

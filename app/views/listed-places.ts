@@ -3,7 +3,7 @@ import { findShow, SHOW_PREFIX } from "../domain/browse/places-on-television.ts"
 import { rankMostHaunted } from "../domain/browse/rank-most-haunted.ts";
 import { findList } from "../domain/lists/editors-list.ts";
 import type { PlaceCard } from "../domain/places/place.ts";
-import type { SiteContext } from "./site-context.ts";
+import type { SiteContext } from "../web/site-context.ts";
 
 /** The editors' list, ranking or television program that the filters name; undefined without one. An unknown list is empty. */
 export function listedPlaces(

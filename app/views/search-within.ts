@@ -13,9 +13,9 @@ import type { SearchContext } from "../domain/search/search-context.ts";
 import { SEARCH_RADIUS_MILES } from "../domain/search/search-parameters.ts";
 import { readSlots, writeSlots } from "../domain/search/slot-parameters.ts";
 import type { Slots } from "../domain/search/slots.ts";
-import { filterSearch } from "./filter-parameters.ts";
+import { filterSearch } from "../web/filter-parameters.ts";
+import type { SiteContext } from "../web/site-context.ts";
 import { listedPlaces } from "./listed-places.ts";
-import type { SiteContext } from "./site-context.ts";
 import { centerOf, searchContextOf, searchSite } from "./site-search.ts";
 
 interface SearchWithin {

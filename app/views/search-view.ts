@@ -1,67 +1,20 @@
 /** View model of a search result, built on the server. */
-import { allFound, type SearchResult } from "../../domain/search/search.ts";
-import { SEARCH_RADIUS_MILES, type SearchType } from "../../domain/search/search-parameters.ts";
-import { writeSlots } from "../../domain/search/slot-parameters.ts";
-import { isAnswerAlone } from "../../domain/search/slots.ts";
-import { TRIP_RANGES, UNUSED_PARAMETER } from "../../domain/trips/question/trip-parameters.ts";
-import { addDriveTimes } from "../../web/drive-times.ts";
-import type { SiteContext } from "../../web/site-context.ts";
-import { AS_WORDS, driveCenter, searchCenter, searchPath } from "../../web/site-search.ts";
-import { foundCardView } from "../cards/card-list-view.ts";
-import type { CardView } from "../cards/card-view.ts";
-import { plural } from "../text/format.ts";
-import { unusedSlots } from "../trip/unused-slots.ts";
-import { type AnswerView, answerCards, surprisePath } from "./answer-cards.ts";
+import { allFound, type SearchResult } from "../domain/search/search.ts";
+import { SEARCH_RADIUS_MILES, type SearchType } from "../domain/search/search-parameters.ts";
+import { writeSlots } from "../domain/search/slot-parameters.ts";
+import { isAnswerAlone } from "../domain/search/slots.ts";
+import { TRIP_RANGES, UNUSED_PARAMETER } from "../domain/trips/question/trip-parameters.ts";
+import { foundCardView } from "../ui/cards/card-list-view.ts";
+import type { Chip, LoosenedView, SearchPanelView, UnderstoodView } from "../ui/search/search-panel.ts";
+import { plural } from "../ui/text/format.ts";
+import type { SiteContext } from "../web/site-context.ts";
+import { answerCards, surprisePath } from "./answer-cards.ts";
+import { addDriveTimes } from "./drive-times.ts";
 import { notesOf, resultSentence, visitNotes } from "./result-in-words.ts";
-import { type Chip, understoodChips, withCloseMiles } from "./understood-chips.ts";
-
-/** What a search says about itself, under the home search and on its own page. */
-export interface UnderstoodView {
-  /** How the question was read. */
-  readonly heading: string;
-  /** Not where the chips say it, or a page of the site is the answer. */
-  readonly isHeadingShown: boolean;
-  /** A town or state was misspelled. */
-  readonly corrected: boolean;
-  readonly chips: readonly Chip[];
-  /** What of the question could not be used. */
-  readonly notes: string | undefined;
-  readonly alternatives: readonly Chip[];
-  /** The alternatives are towns of the name that was searched for in stories. */
-  readonly isTold: boolean;
-  /** The planner's address, for a drive. */
-  readonly trip: string | undefined;
-  /** The explorer around the point that was asked for. */
-  readonly map: string | undefined;
-  /** The same places with every filter, on All Locations. */
-  readonly filters: string | undefined;
-  /** "Near me": the browser has to supply the position. */
-  readonly here: boolean;
-  readonly at: SearchResult["at"];
-  /** A place by chance, among those that were asked for. */
-  readonly surprise: string;
-  /** Where nothing was found: what is, without the least important part. */
-  readonly loosened: LoosenedView | undefined;
-}
-
-export interface LoosenedView {
-  readonly heading: string;
-  readonly cards: readonly CardView[];
-  /** All of them, if there are more. */
-  readonly href: string | undefined;
-}
-
-export interface SearchPanelView extends UnderstoodView {
-  readonly total: number;
-  /** The number of leading cards that match by name or address. */
-  readonly named: number;
-  /** The number of cards before those that are called like the town elsewhere. */
-  readonly there: number;
-  readonly cards: readonly CardView[];
-  readonly answers: readonly AnswerView[];
-  /** A page of the site is the answer, and no places were asked for. */
-  readonly isAnswered: boolean;
-}
+import { AS_WORDS, searchPath } from "./search-path.ts";
+import { driveCenter, searchCenter } from "./site-search.ts";
+import { understoodChips, withCloseMiles } from "./understood-chips.ts";
+import { unusedSlots } from "./unused-slots.ts";
 
 /** SPEC: at most six cards under the home search. */
 const PANEL_CARDS = 6;

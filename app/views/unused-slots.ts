@@ -1,6 +1,6 @@
 /** What a question asked of a drive that the planner knows nothing about: carried in the planner's address, so that its page says so. */
-import { AMOUNT_FILTERS, VISIT_FILTERS } from "../../domain/browse/place-filters.ts";
-import { isAnything, type Slots } from "../../domain/search/slots.ts";
+import { AMOUNT_FILTERS, VISIT_FILTERS } from "../domain/browse/place-filters.ts";
+import { isAnything, type Slots } from "../domain/search/slots.ts";
 
 const LABELS = {
   dark: "after dark",

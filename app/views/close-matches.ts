@@ -6,22 +6,12 @@ import { withoutFiller } from "../domain/search/parse-question.ts";
 import { allFound, search } from "../domain/search/search.ts";
 import { isUnrestricted, NO_SLOTS } from "../domain/search/slots.ts";
 import { type Suggestion, suggest } from "../domain/search/suggest.ts";
-import type { SiteContext } from "./site-context.ts";
+import type { CloseMatch, CloseMatches } from "../ui/layout/did-you-mean.tsx";
+import type { SiteContext } from "../web/site-context.ts";
 import { searchContextOf } from "./site-search.ts";
 
 const MAX_MATCHES = 3;
 const MAX_GUESS_LENGTH = 100;
-
-interface CloseMatch {
-  readonly label: string;
-  readonly href: string;
-}
-
-export interface CloseMatches {
-  /** What the URL seems to say, for the search box. */
-  readonly text: string;
-  readonly matches: readonly CloseMatch[];
-}
 
 export async function closeMatches(site: SiteContext, path: string): Promise<CloseMatches> {
   const text = wordsOf(path);

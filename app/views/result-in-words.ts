@@ -1,11 +1,11 @@
 /** A search result in words: what was asked for, and what of it could not be used. */
-import { ORDER_LABELS, VISIT_LABELS, type VisitFilter } from "../../domain/browse/place-filters.ts";
-import { capitalized } from "../../domain/counting-words.ts";
-import { allFound, type SearchResult } from "../../domain/search/search.ts";
-import type { WordMatch } from "../../domain/search/search-index.ts";
-import { OPEN_NOW_NOTE, STEP_FREE_NOTE } from "../../domain/search/search-texts.ts";
-import { type Area, type Criteria, isAboutGone, type Route, type Slots, UNLISTED } from "../../domain/search/slots.ts";
-import { plural } from "../text/format.ts";
+import { ORDER_LABELS, VISIT_LABELS, type VisitFilter } from "../domain/browse/place-filters.ts";
+import { capitalized } from "../domain/counting-words.ts";
+import { allFound, type SearchResult } from "../domain/search/search.ts";
+import type { WordMatch } from "../domain/search/search-index.ts";
+import { OPEN_NOW_NOTE, STEP_FREE_NOTE } from "../domain/search/search-texts.ts";
+import { type Area, type Criteria, isAboutGone, type Route, type Slots, UNLISTED } from "../domain/search/slots.ts";
+import { plural } from "../ui/text/format.ts";
 
 const AND = new Intl.ListFormat("en-US", { type: "conjunction" });
 const OR = new Intl.ListFormat("en-US", { type: "disjunction" });
