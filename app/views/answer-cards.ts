@@ -1,5 +1,6 @@
 /** Pages of the site that answer a question: cards above the places. */
 import { comparePath, MAX_COMPARED } from "../domain/browse/compare-path.ts";
+import { findShow } from "../domain/browse/places-on-television.ts";
 import { listsMeant } from "../domain/lists/editors-list.ts";
 import { mayBeVisited } from "../domain/places/place.ts";
 import { PLACE_TYPE_LABELS } from "../domain/places/place-type-labels.ts";
@@ -9,6 +10,7 @@ import { searchWords } from "../domain/search/search-words.ts";
 import { writeSlots } from "../domain/search/slot-parameters.ts";
 import { type Answer, isAnswerAlone, type Slots } from "../domain/search/slots.ts";
 import { cityPath, kindPath, statePath } from "../ui/cards/place-links.ts";
+import { showPath } from "../ui/investigations/shows-view.ts";
 import { listPath } from "../ui/lists/list-path.ts";
 import type { AnswerView } from "../ui/search/search-panel.ts";
 import { plural } from "../ui/text/format.ts";
@@ -27,7 +29,13 @@ export function answerCards(site: Site, result: SearchResult): AnswerView[] {
   if (isAnswerAlone(slots)) return asked;
   const lists = listCards(site, result);
   const isGeneral = slots.answer === "lists" && lists.length > 0;
-  const cards = [...(isGeneral ? [] : asked), ...lists, ...pageCards(site, slots)];
+  const cards = [
+    ...(isGeneral ? [] : asked),
+    ...showCards(site, slots),
+    ...huntCards(slots),
+    ...lists,
+    ...pageCards(site, slots),
+  ];
   return cards.filter(({ href }, i) => cards.findIndex((card) => card.href === href) === i).slice(0, MAX_CARDS);
 }
 
@@ -51,6 +59,7 @@ const ANSWERS: Readonly<Record<Answer, AnswerView>> = {
   },
   map: { title: "The Map", text: "Every place on one map, with filters.", href: "/map" },
   lists: { title: "Editors' Lists", text: "Places that belong together, chosen by our editors.", href: "/lists" },
+  shows: { title: "Television", text: "The programs, and the places where each filmed.", href: "/shows" },
   guide: { title: "Road Trip Guide", text: "Routes, manners and a packing list.", href: "/haunted-roadtrip" },
   scores: { title: "About the Directory", text: "Who writes it, and how the scores are made.", href: "/about" },
   "most-haunted": { title: "Most Haunted", text: "The ranking of places and states.", href: "/most-haunted" },
@@ -146,12 +155,24 @@ function listCards({ lists }: Site, { query, slots, named, places }: SearchResul
     .map(({ title, summary, slug }) => ({ title, text: summary, href: listPath(slug) }));
 }
 
+/** The page of each program that was asked for. */
+const showCards = ({ catalog }: Site, { shows }: Slots): AnswerView[] =>
+  shows.flatMap(({ show: { title, slug } }) => {
+    const count = findShow(catalog, slug)?.episodes.length ?? 0;
+    return count === 0 ? [] : [{ title, text: `${plural(count, "place")} where it filmed.`, href: showPath(slug) }];
+  });
+
+const huntCards = ({ filters }: Slots): AnswerView[] =>
+  filters.includes("hunt")
+    ? [{ title: "Overnight Investigations", text: "By state, with what each place asks.", href: "/investigations" }]
+    : [];
+
 /** The page of a kind, a town or a state, where nothing else was asked for. */
 function pageCards({ catalog }: Site, slots: Slots): AnswerView[] {
-  const { kinds, areas, activities, filters, leftover } = slots;
+  const { kinds, areas, activities, shows, filters, leftover } = slots;
   const [kind, otherKind] = kinds;
   const [area, otherArea] = areas;
-  if (activities.length + filters.length + leftover.length > 0 || otherKind || otherArea) return [];
+  if (activities.length + shows.length + filters.length + leftover.length > 0 || otherKind || otherArea) return [];
   if (kind && !kind.isNarrow && !area) {
     const label = PLACE_TYPE_LABELS[kind.type];
     const count = catalog.places.filter(({ placeType }) => placeType === kind.type).length;

@@ -1,6 +1,7 @@
 /** A search result in words: what was asked for, and what of it could not be used. */
 import { ORDER_LABELS, VISIT_LABELS, type VisitFilter } from "../domain/browse/place-filters.ts";
 import { capitalized } from "../domain/counting-words.ts";
+import { filmedLine } from "../domain/places/shows.ts";
 import { allFound, type SearchResult } from "../domain/search/search.ts";
 import type { WordMatch } from "../domain/search/search-index.ts";
 import { OPEN_NOW_NOTE, STEP_FREE_NOTE } from "../domain/search/search-texts.ts";
@@ -13,7 +14,7 @@ const OR = new Intl.ListFormat("en-US", { type: "disjunction" });
 /** How the question was read: "Hotels in Texas", "Within 100 miles of Salem, Massachusetts". */
 export function resultSentence(result: SearchResult): string {
   const { query, slots, miles } = result;
-  const { words, address, route, kinds, activities, areas, not, here } = slots;
+  const { words, address, route, kinds, activities, shows, areas, not, here } = slots;
   const isFound = allFound(result).length > 0;
   if (route) return routeInWords(route);
   if (here) return "Near you";
@@ -27,20 +28,22 @@ export function resultSentence(result: SearchResult): string {
       ? `At ${address}`
       : `No listing has the address "${address}". Add a city, state or zip code to see what is near it`;
   }
-  if (activities.length > 0 && kinds.length === 0 && areas.length === 0) {
+  if (activities.length > 0 && kinds.length + shows.length + areas.length === 0) {
     return `Reported activity: ${OR.format(activities.map(({ label }) => label))}`;
   }
   const reported = OR.format(activities.map(({ label }) => label));
   const ofKind = OR.format(kinds.map(({ label }) => label));
   const what = ofKind && reported ? `${ofKind} with ${reported}` : ofKind || reported;
+  const onTelevision = shows.length > 0 ? [`seen on ${OR.format(shows.map(filmedLine))}`] : [];
   const where =
     areas.length > 0 ? OR.format(areas.map((area) => areaInWords(area, slots, miles))) : "in the United States";
   const except = criteriaParts(not).map(({ label }) => label);
   const order = slots.order && slots.order !== "nearest" ? [ORDER_LABELS[slots.order].toLowerCase()] : [];
   const left = except.length > 0 ? [`not ${OR.format(except)}`] : [];
   const gone = isAboutGone(slots) ? ["that are gone"] : [];
+  const isPlainWhere = gone.length + onTelevision.length === 0;
   return [
-    capitalized([what || (gone.length > 0 ? "places" : ""), ...gone, where].join(" ").trim()),
+    capitalized([what || (isPlainWhere ? "" : "places"), ...gone, ...onTelevision, where].join(" ").trim()),
     ...left,
     ...order,
   ].join(", ");
@@ -69,6 +72,7 @@ function wordsSentence(words: string, match: WordMatch | undefined): string {
 export function criteriaParts({
   kinds,
   activities,
+  shows,
   areas,
   filters,
   names,
@@ -77,6 +81,7 @@ export function criteriaParts({
   return [
     ...kinds.map((kind) => ({ label: kind.label, without: { kinds: others(kinds, kind) } })),
     ...activities.map((one) => ({ label: one.label, without: { activities: others(activities, one) } })),
+    ...shows.map((filmed) => ({ label: `on ${filmedLine(filmed)}`, without: { shows: others(shows, filmed) } })),
     ...filters.map((name) => ({
       label: VISIT_LABELS[name].toLowerCase(),
       without: { filters: others(filters, name) },

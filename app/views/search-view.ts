@@ -1,4 +1,5 @@
 /** View model of a search result, built on the server. */
+import { SHOW_PREFIX } from "../domain/browse/places-on-television.ts";
 import { allFound, type SearchResult } from "../domain/search/search.ts";
 import { SEARCH_RADIUS_MILES, type SearchType } from "../domain/search/search-parameters.ts";
 import { writeSlots } from "../domain/search/slot-parameters.ts";
@@ -96,7 +97,8 @@ function filtersPath(result: SearchResult, type: SearchType): string | undefined
 
 /** The planner, for a drive. */
 export function tripPath({ slots }: SearchResult): string | undefined {
-  const { route, kinds, activities, filters } = slots;
+  const { route, kinds, activities, shows, filters } = slots;
+  const [filmed, otherFilmed] = shows;
   if (!route) return undefined;
   const parameters = new URLSearchParams();
   for (const name of ["from", "via", "to", "along", "area", "back"] as const)
@@ -106,6 +108,7 @@ export function tripPath({ slots }: SearchResult): string | undefined {
   for (const type of types) parameters.append("kind", type);
   if (types.includes("hotel") || filters.includes("stay")) parameters.set("inns", "1");
   for (const { slug } of activities) parameters.append("activity", slug);
+  if (filmed && !otherFilmed) parameters.set("list", SHOW_PREFIX + filmed.show.slug);
   if (filters.includes("free")) parameters.set("free", "1");
   const unused = unusedSlots(slots);
   if (unused !== "") parameters.set(UNUSED_PARAMETER, unused);

@@ -2,7 +2,7 @@
 import type { Catalog } from "../catalog/catalog.ts";
 import { memoize } from "../memoize.ts";
 import type { PlaceCard } from "../places/place.ts";
-import { type Show, showsOf } from "../places/shows.ts";
+import { type Filmed, type Show, showsOf } from "../places/shows.ts";
 
 /** In the parameter `list` a show is called "on-ghost-hunters": an editors' list may have the title of a show. */
 export const SHOW_PREFIX = "on-";
@@ -35,3 +35,9 @@ export const showsWithPlaces = memoize(({ places }: Catalog): readonly ShowPlace
 
 export const findShow = (catalog: Catalog, slug: string): ShowPlaces | undefined =>
   showsWithPlaces(catalog).find(({ show }) => show.slug === slug);
+
+/** Those of a year or season, if one is given. */
+export const placesFilmedFor = (catalog: Catalog, { show, when }: Filmed): readonly PlaceCard[] =>
+  (findShow(catalog, show.slug)?.episodes ?? [])
+    .filter((episode) => when === undefined || episode.when.includes(when))
+    .map(({ place }) => place);

@@ -7,6 +7,8 @@ export interface Show {
   readonly slug: string;
   /** Other spellings, in lower case. */
   readonly also: readonly string[];
+  /** A title such as "Fear": in a question it is a program only beside words that say so. */
+  readonly isOrdinary: boolean;
 }
 
 /** A program at a place. */
@@ -16,10 +18,17 @@ export interface Filmed {
   readonly when?: string | undefined;
 }
 
-export const SHOWS: readonly Show[] = titles.map(({ title, also = [] }: { title: string; also?: string[] }) => ({
+interface Row {
+  readonly title: string;
+  readonly also?: readonly string[];
+  readonly isOrdinary?: boolean;
+}
+
+export const SHOWS: readonly Show[] = titles.map(({ title, also = [], isOrdinary = false }: Row) => ({
   title,
   slug: hyphenate(title),
   also,
+  isOrdinary,
 }));
 
 const BY_NAME: ReadonlyMap<string, Show> = new Map(

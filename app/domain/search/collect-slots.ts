@@ -1,5 +1,6 @@
 /** Puts the items of a sentence into slots, all but the areas that are meant. */
 import { AMOUNT_LIMITS, VISIT_FILTERS } from "../browse/place-filters.ts";
+import { type Filmed, readFilmed } from "../places/shows.ts";
 import type { AreaReader } from "./area-reader.ts";
 import type { Meaning } from "./lexicon.ts";
 import { type Item, isHighway, type Question } from "./parse-question.ts";
@@ -7,6 +8,8 @@ import { DISTANCE_LIMITS } from "./search-parameters.ts";
 import { type Criteria, type KindSlot, NO_SLOTS, type Slots, UNLISTED, wholeKind, withoutDoubles } from "./slots.ts";
 
 /** "Within 3 hours" is about a drive, "I have 3 hours in Philadelphia" is not. */
+/** Smaller numbers are of seasons. */
+const MIN_YEAR = 1900;
 const LIMITING = new Set(["within", "under", "than"]);
 
 export function collectSlots({ items, areas, tokens }: Question): Slots {
@@ -72,6 +75,7 @@ function criteriaIn(all: readonly Item[], reader: AreaReader, isNegated: boolean
   return withoutDoubles({
     kinds: items.flatMap((item) => kindsOf(item, reader)),
     activities: items.flatMap(({ activity }) => activity ?? []),
+    shows: items.flatMap(filmedFor),
     areas: items.flatMap(({ area }) => area?.area ?? []),
     // A night for ghost hunters is not one in a bed.
     filters: VISIT_FILTERS.filter((name) => filters.includes(name) && (name !== "stay" || !filters.includes("hunt"))),
@@ -84,6 +88,13 @@ function kindsOf({ meaning, isCorrected, from, to }: Item, reader: AreaReader): 
   if (meaning?.slot !== "kind") return [];
   const { phrase, type, isNarrow } = meaning;
   return [{ label: meaning.label ?? (isCorrected ? phrase : reader.slice(from, to)), phrase, type, isNarrow }];
+}
+
+/** "Ghost Hunters", with a season or a year as the records have it. */
+function filmedFor({ meaning, count }: Item): Filmed[] {
+  if (meaning?.slot !== "show") return [];
+  const when = count === undefined ? "" : count >= MIN_YEAR ? `, ${count}` : `, season ${count}`;
+  return [readFilmed(meaning.title + when) ?? []].flat();
 }
 
 function unlistedIn(items: readonly Item[], areRooms: boolean): string[] {

@@ -4,8 +4,10 @@ import records from "../../../data/lexicon.json" with { type: "json" };
 import { SEARCH_ORDERS, VISIT_FILTERS } from "../browse/place-filters.ts";
 import { KIND_WORDS, phrasesOf, WIDE_KINDS } from "../places/kind-words.ts";
 import { PLACE_TYPES, type PlaceType } from "../places/place.ts";
+import { SHOWS, type Show } from "../places/shows.ts";
 import { searchWords } from "./search-words.ts";
 import { ANSWERS, UNLISTED } from "./slots.ts";
+import { tokenize } from "./tokenize.ts";
 
 const unlisted = z.enum(Object.keys(UNLISTED) as [keyof typeof UNLISTED]);
 const kind = z.strictObject({
@@ -33,6 +35,8 @@ const MEANINGS = [
     unlisted: unlisted.optional(),
     tonight: z.literal(true).optional(),
   }),
+  /** A television program; the number in the phrase is a season or a year. */
+  z.strictObject({ slot: z.literal("show"), title: z.string() }),
   /** The number in the phrase, or `most`, are dollars. */
   z.strictObject({ slot: z.literal("price"), most: z.int().optional() }),
   /** So many for each of the number in the phrase, and some more: "two and a half hours". */
@@ -85,6 +89,37 @@ const KINDS = (Object.keys(KIND_WORDS) as PlaceType[]).flatMap((type) => {
   ];
 });
 
+/** What a program's title may stand in, and what says that an ordinary word such as "Fear" is one. */
+const OF_SHOW = [
+  "as? seen/featured/filmed/shown/appeared/was/were/been on/in/by/for the? tv/television? show/series? ~",
+  "tv/television show/series/program? ~",
+  "episode/episodes of ~",
+  "~ tv/television? episode/episodes/show/series/filming locations?",
+  "~ season/episode #",
+  "~ season # episode #",
+  "season # of ~",
+  "~ from/in? 0000",
+];
+const OF_CLEAR_SHOW = ["~", "on/from/by the? ~", "~ team/crew/cast/locations"];
+
+const phrasesOfShow = ({ title, also, isOrdinary }: Show): string[] => {
+  const names = [title, ...also].map((name) =>
+    tokenize(name)
+      .map(({ word }) => word)
+      .join(" "),
+  );
+  return names.flatMap((name) => {
+    const isClear = name.includes(" ") && !(isOrdinary && name === names[0]);
+    return [...OF_SHOW, ...(isClear ? OF_CLEAR_SHOW : [])].map((phrase) => phrase.replace("~", name));
+  });
+};
+
+const TELEVISION = SHOWS.map((show): (typeof ROWS)[number] => ({
+  slot: "show",
+  title: show.title,
+  phrases: phrasesOfShow(show),
+}));
+
 interface Node {
   readonly next: Map<string, Node>;
   meaning?: Meaning;
@@ -92,7 +127,7 @@ interface Node {
 
 const ROOT: Node = { next: new Map() };
 
-for (const { phrases, ...meaning } of [...ROWS, ...KINDS]) {
+for (const { phrases, ...meaning } of [...ROWS, ...KINDS, ...TELEVISION]) {
   for (const phrase of phrases.flatMap(spellOut)) {
     let node = ROOT;
     for (const word of phrase) {

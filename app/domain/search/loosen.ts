@@ -38,7 +38,7 @@ export function loosen(
 
 /** One slot each, then the filters together, then filters and kind. */
 function attempts(slots: Slots, miles: number): Attempt[] {
-  const { kinds, activities, areas, filters, not } = slots;
+  const { kinds, activities, shows, areas, filters, not } = slots;
   const isAround = areas.some(({ kind }) => kind === "near");
   const wider = { ...slots, miles: undefined, minutes: undefined };
   const noKind = { kinds: [], activities: [] };
@@ -49,6 +49,7 @@ function attempts(slots: Slots, miles: number): Attempt[] {
   const next = kinds.flatMap(({ type }) => NEXT_KIND[type] ?? []).map(wholeKind);
   const labels = (all: readonly { readonly label: string }[]) => `"${all.map(({ label }) => label).join(" or ")}"`;
   const said = labels([...kinds, ...activities]);
+  const titles = shows.map(({ show }) => show.title).join(" or ");
   const isKindThere = kinds.length + activities.length > 0 && areas.length > 0;
   const without = (heading: string, change: Partial<Slots>) => ({ heading, slots: { ...slots, ...change } });
   const all: readonly (Attempt | false)[] = [
@@ -58,6 +59,7 @@ function attempts(slots: Slots, miles: number): Attempt[] {
       .map((name) =>
         without(`Without "${VISIT_LABELS[name]}"`, { filters: filters.filter((other) => other !== name) }),
       ),
+    shows.some(({ when }) => when) && without(`${titles}, any year`, { shows: shows.map(({ show }) => ({ show })) }),
     isAround && miles < WIDER_MILES && { heading: `Within ${WIDER_MILES} miles`, slots: wider, miles: WIDER_MILES },
     filters.length + amounts.length > 1 && without("Without the filters", noFilters),
     narrow.length > 0 && without(`Other than ${labels(narrow)}`, { kinds: whole }),
@@ -68,6 +70,7 @@ function attempts(slots: Slots, miles: number): Attempt[] {
     isAboutGone(slots) && without("Still there", { answer: undefined }),
     isAnything(not) && without("With what you left out", { not: NO_CRITERIA }),
     areas.length > 0 && { heading: "Elsewhere", slots: { ...wider, areas: [] } },
+    shows.length > 0 && without(`Not on ${titles}`, { shows: [] }),
   ];
   return all.filter((attempt) => attempt !== false);
 }

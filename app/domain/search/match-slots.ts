@@ -1,6 +1,7 @@
 /** The places that satisfy the slots of a question, in the order that it asks for. */
 import { amountTest, visitTest } from "../browse/filter-places.ts";
 import { AMOUNT_FILTERS, type Order, type VisitFilter } from "../browse/place-filters.ts";
+import { placesFilmedFor } from "../browse/places-on-television.ts";
 import { hauntedScore } from "../browse/rank-most-haunted.ts";
 import type { Catalog } from "../catalog/catalog.ts";
 import { privateLast, withinMiles } from "../catalog/find-nearby.ts";
@@ -75,15 +76,16 @@ function tests(context: SearchContext, slots: Slots): Accept[] {
   for (const wanted of [
     { ...NO_CRITERIA, kinds: slots.kinds },
     { ...NO_CRITERIA, activities: slots.activities },
+    { ...NO_CRITERIA, shows: slots.shows },
   ]) {
-    const places = reportedOrOfKind(context, wanted);
+    const places = withAny(context, wanted);
     if (isAnything(wanted)) accepts.push((place) => places.has(place));
   }
   if (!isAnything(not)) return accepts;
   const isOfWanted = (kind: KindSlot) => slots.kinds.some(({ type }) => type === kind.type);
   // "Restaurants, not bars": a bar is one, and only those called so can be told apart.
   const calledSo = not.kinds.filter(isOfWanted).flatMap(({ phrase }) => index.findNamed(searchWords(phrase)));
-  const unwanted = reportedOrOfKind(context, { ...not, kinds: not.kinds.filter((kind) => !isOfWanted(kind)) });
+  const unwanted = withAny(context, { ...not, kinds: not.kinds.filter((kind) => !isOfWanted(kind)) });
   const without = not.filters.map(test);
   const called = not.names.flatMap((name) => index.findNamed(searchWords(name)));
   const named = new Set([...called, ...calledSo].map(({ id }) => id));
@@ -97,10 +99,11 @@ function tests(context: SearchContext, slots: Slots): Accept[] {
   return accepts;
 }
 
-const reportedOrOfKind = (context: SearchContext, { kinds, activities }: Criteria): ReadonlySet<PlaceCard> =>
+const withAny = (context: SearchContext, { kinds, activities, shows }: Criteria): ReadonlySet<PlaceCard> =>
   new Set([
     ...kinds.flatMap((kind) => ofKind(context, kind)),
     ...activities.flatMap(({ slug }) => context.catalog.activities.get(slug)?.places ?? []),
+    ...shows.flatMap((filmed) => placesFilmedFor(context.catalog, filmed)),
   ]);
 
 /** One place alone may just be called so, as the Moss Beach Distillery is. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { curatedPlaces, searchContextOf } from "../../../tests/curated-directory.ts";
 import { isFree } from "../places/number-words.ts";
 import { isOpenIn } from "../places/season.ts";
+import { filmedLine } from "../places/shows.ts";
 import { type SearchResult, search } from "./search.ts";
 import { searchWords } from "./search-words.ts";
 import type { Area, Slots } from "./slots.ts";
@@ -23,17 +24,20 @@ function where({ route, words, address, here, areas }: Slots): string {
 
 /** What was understood, in one line. */
 function say({ slots }: SearchResult): string {
-  const { kinds, activities, not, filters, month, minutes, miles, price, order, unlisted, leftover, answer } = slots;
+  const { kinds, activities, shows, not, filters, month, minutes, miles, price, order, unlisted, leftover, answer } =
+    slots;
   const what = [...kinds, ...activities].map(({ label }) => label).join(" or ");
   return [
     order,
     what,
+    ...shows.map((filmed) => `on ${filmedLine(filmed)}`),
     where(slots),
     minutes && `${minutes} min`,
     miles && `${miles} mi`,
     ...filters,
     price && `$${price}`,
     month && `month ${month}`,
+    ...not.shows.map((filmed) => `not on ${filmedLine(filmed)}`),
     ...[...not.kinds, ...not.activities].map(({ label }) => `not ${label}`),
     ...not.filters.map((name) => `not ${name}`),
     ...not.areas.map((one) => `not ${area(one)}`),
@@ -702,6 +706,36 @@ const SENTENCES: Cases = [
   ["overnight ghost hunt west virginia", "state West Virginia | hunt"],
   ["asylums to rent for the night", "asylums | everywhere | hunt"],
   ["ghost hunting at a jail overnight", "jail | everywhere | hunt"],
+  ["rent for the night", "everywhere | hunt"],
+  ["private ghost hunt ohio", "state Ohio | hunt"],
+  ["public ghost hunts near Louisville KY", "near Louisville, Kentucky | hunt"],
+  ["where can I spend the night with my team in Pennsylvania", "state Pennsylvania | hunt"],
+  ["rent an asylum for the night", "asylum | everywhere | hunt"],
+  ["prisons that allow ghost hunters", "prisons | everywhere | hunt"],
+  ["paranormal investigation Kansas", "state Kansas | hunt"],
+  ["places to investigate in Iowa", "state Iowa | hunt"],
+  ["overnight lock in at a museum", "museum | everywhere | hunt"],
+  ["rent a haunted house in Vermont", "state Vermont | stay"],
+  ["seen on Ghost Hunters", "on Ghost Hunters | everywhere"],
+  ["ghost adventures season 3", "on Ghost Adventures, season 3 | everywhere"],
+  ["ghost adventures nevada", "on Ghost Adventures | state Nevada"],
+  ["Ghost Adventures", "on Ghost Adventures | everywhere"],
+  ["as seen on the dead files", "on The Dead Files | everywhere"],
+  ["hotels on ghost adventures in Arizona", "hotels | on Ghost Adventures | state Arizona"],
+  ["where was ghost hunters filmed in New England", "on Ghost Hunters | region New England"],
+  ["ghost hunters 2006", "on Ghost Hunters, 2006 | everywhere"],
+  ["prisons featured on buzzfeed unsolved", "prisons | on BuzzFeed Unsolved | everywhere"],
+  ["kindred spirits episodes near Boston", "on Kindred Spirits | near Boston, Massachusetts"],
+  ["places from unsolved mysteries", "on Unsolved Mysteries | everywhere"],
+  ["ghost adventures or ghost hunters Ohio", "on Ghost Adventures | on Ghost Hunters | state Ohio"],
+  ["Ohio prisons not on ghost adventures", "prisons | state Ohio | not on Ghost Adventures"],
+  ["places on ghost advenures", "on Ghost Adventures | everywhere"],
+  ["seen on Most Haunted", "on Most Haunted | everywhere"],
+  ["most haunted hotels", "best | hotels | everywhere"],
+  ["ghosts of Shepherdstown", "near Shepherdstown, West Virginia"],
+  ["fear", "words fear"],
+  ["haunted places on tv", "everywhere | answer shows"],
+  ["ghost shows", "everywhere | answer shows"],
   ["not a hotel but somewhere to sleep", "everywhere | stay | not hotel"],
   ["no cemeteries please, Louisiana", "state Louisiana | not cemeteries"],
   ["anything but hotels in Charleston", "near Charleston, South Carolina | not hotels"],

@@ -13,6 +13,7 @@ import { activityMeant } from "../browse/places-with-activity.ts";
 import { regionCalled } from "../geo/part-of-state.ts";
 import { PLACE_TYPES } from "../places/place.ts";
 import { PLACE_TYPE_LABELS } from "../places/place-type-labels.ts";
+import { type Filmed, filmedLine, readFilmed } from "../places/shows.ts";
 import { areaAroundPlace } from "./area-reader.ts";
 import { areaOf, locate } from "./find-point.ts";
 import { lookUp } from "./lexicon.ts";
@@ -23,6 +24,7 @@ import {
   type Area,
   type Criteria,
   type KindSlot,
+  NO_CRITERIA,
   NO_SLOTS,
   type Slots,
   wholeKind,
@@ -37,10 +39,10 @@ const MAX_VALUES = 8;
 const HERE = "here";
 
 export function writeSlots(slots: Slots): SlotParameters {
-  const { kinds, activities, areas, not, miles, minutes, order, leftover, filters, here } = slots;
+  const { kinds, activities, shows, areas, not, miles, minutes, order, leftover, filters, here } = slots;
   const areaNames = areas.map((area) => (area.kind === "near" && area.isHere ? HERE : area.label));
   const values: Record<string, string> = {
-    what: [...kinds, ...activities].map(({ label }) => label).join(SEPARATOR),
+    what: criteriaLabels({ ...NO_CRITERIA, kinds, activities, shows }).join(SEPARATOR),
     in: (here ? [HERE] : areaNames).join(SEPARATOR),
     not: criteriaLabels(not).join(SEPARATOR),
     miles: String(miles ?? ""),
@@ -54,8 +56,10 @@ export function writeSlots(slots: Slots): SlotParameters {
 }
 
 /** "Hotels", "Footsteps", "Texas", "Free". */
-const criteriaLabels = ({ kinds, activities, areas, filters, names }: Criteria): string[] => [
-  ...[...kinds, ...activities, ...areas].map(({ label }) => label),
+const criteriaLabels = ({ kinds, activities, shows, areas, filters, names }: Criteria): string[] => [
+  ...[...kinds, ...activities].map(({ label }) => label),
+  ...shows.map(filmedLine),
+  ...areas.map(({ label }) => label),
   ...names,
   ...filters.map((name) => VISIT_LABELS[name]),
 ];
@@ -81,17 +85,20 @@ export function readSlots(context: SearchContext, parameters: SlotParameters): S
 }
 
 type Found = Partial<Record<"kind", KindSlot> & Record<"activity", ActivitySlot> & Record<"area", Area>> & {
+  readonly filmed?: Filmed;
   readonly filter?: VisitFilter;
   readonly unknown?: string;
 };
 
-/** A kind or activity, an area, or any of these and a filter. */
+/** A kind, activity or program, an area, or any of these and a filter. */
 function meaningOf(context: SearchContext, text: string, which: "what" | "where" | "any"): Found {
   if (which !== "where") {
     const kind = kindCalled(text);
     if (kind) return { kind };
     const activity = activityMeant(context.catalog, text);
     if (activity) return { activity: { slug: activity.slug, label: activity.label } };
+    const filmed = readFilmed(text);
+    if (filmed) return { filmed };
   }
   const filter = VISIT_FILTERS.find((name) => VISIT_LABELS[name].toLowerCase() === text.toLowerCase());
   if (which === "any" && filter) return { filter };
@@ -104,6 +111,7 @@ const criteriaOf = (found: readonly Found[]): Criteria =>
   withoutDoubles({
     kinds: found.flatMap(({ kind }) => kind ?? []),
     activities: found.flatMap(({ activity }) => activity ?? []),
+    shows: found.flatMap(({ filmed }) => filmed ?? []),
     areas: found.flatMap(({ area }) => area ?? []),
     filters: found.flatMap(({ filter }) => filter ?? []),
     names: [],

@@ -5,6 +5,7 @@ import type { UsRegion } from "../geo/us-regions.ts";
 import type { UsState } from "../geo/us-states.ts";
 import type { PlaceType } from "../places/place.ts";
 import { PLACE_TYPE_LABELS } from "../places/place-type-labels.ts";
+import { type Filmed, filmedLine } from "../places/shows.ts";
 import { NEARBY_RADIUS_MILES } from "./search-parameters.ts";
 
 /** Where the rest of the site answers better than a list of places. */
@@ -15,6 +16,7 @@ export const ANSWERS = [
   "remove",
   "map",
   "lists",
+  "shows",
   "guide",
   "scores",
   "most-haunted",
@@ -91,9 +93,11 @@ export interface Route {
 
 /** What may be asked for, and what may be left out. */
 export interface Criteria {
-  /** Any of these kinds, and any of these activities; what is left out has any of both. */
+  /** Any of these kinds, any of these activities, and any of these programs; what is left out has any of them. */
   readonly kinds: readonly KindSlot[];
   readonly activities: readonly ActivitySlot[];
+  /** Filmed for any of these programs. */
+  readonly shows: readonly Filmed[];
   /** Any of these areas; everywhere without one. */
   readonly areas: readonly Area[];
   /** All of these. */
@@ -133,7 +137,7 @@ export interface Slots extends Criteria {
   readonly unlisted: readonly string[];
 }
 
-export const NO_CRITERIA: Criteria = { kinds: [], activities: [], areas: [], filters: [], names: [] };
+export const NO_CRITERIA: Criteria = { kinds: [], activities: [], shows: [], areas: [], filters: [], names: [] };
 
 export const NO_SLOTS: Slots = {
   ...NO_CRITERIA,
@@ -147,12 +151,13 @@ export const NO_SLOTS: Slots = {
 };
 
 /** What is said twice counts once. */
-export function withoutDoubles({ kinds, activities, areas, filters, names }: Criteria): Criteria {
+export function withoutDoubles({ kinds, activities, shows, areas, filters, names }: Criteria): Criteria {
   const once = <Item>(all: readonly Item[], key: (item: Item) => string) =>
     all.filter((item, i) => all.findIndex((other) => key(other) === key(item)) === i);
   return {
     kinds: once(kinds, ({ phrase }) => phrase),
     activities: once(activities, ({ slug }) => slug),
+    shows: once(shows, filmedLine),
     areas: once(areas, ({ label }) => label),
     filters: once(filters, (name) => name),
     names: once(names, (name) => name.toLowerCase()),
@@ -166,8 +171,8 @@ export const isUnrestricted = (slots: Slots): boolean =>
   !slots.here &&
   AMOUNT_FILTERS.every((name) => slots[name] === undefined);
 
-export const isAnything = ({ kinds, activities, areas, filters, names }: Criteria): boolean =>
-  kinds.length + activities.length + areas.length + filters.length + names.length > 0;
+export const isAnything = ({ kinds, activities, shows, areas, filters, names }: Criteria): boolean =>
+  kinds.length + activities.length + shows.length + areas.length + filters.length + names.length > 0;
 
 /** Whether a page of the site is all that was asked for: "remove my house in Ohio" asks for no places there. */
 export const isAnswerAlone = (slots: Slots): boolean =>
