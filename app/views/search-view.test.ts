@@ -118,6 +118,7 @@ describe("a drive", () => {
     ["drive from Boston to Salem with footsteps", "/trip?from=Boston&to=Salem&activity=footsteps"],
     ["places after dark from Boston to Salem, no bars", "/trip?from=Boston&to=Salem&unused=dark%2Cnot"],
     ["from Boston to Miami along I-95", "/trip?from=Boston&to=Miami&along=I-95"],
+    ["ghost adventures places from Reno to Las Vegas", "/trip?from=Reno&to=Las+Vegas&list=on-ghost-adventures"],
     ["prisons between Nashville and Memphis", "/trip?from=Nashville&to=Memphis&kind=prison"],
     ["weekend trip from Chicago", "/trip?from=Chicago&days=2"],
     ["Boston to Bar Harbor by way of Portland", "/trip?from=Boston&via=Portland&to=Bar+Harbor"],

@@ -95,6 +95,7 @@ const OF_SHOW = [
   "tv/television show/series/program? ~",
   "episode/episodes of ~",
   "~ tv/television? episode/episodes/show/series/filming locations?",
+  "~ film/filmed/shot/visit/visited/investigate/investigated",
   "~ season/episode #",
   "~ season # episode #",
   "season # of ~",
@@ -109,7 +110,7 @@ const phrasesOfShow = ({ title, also, isOrdinary }: Show): string[] => {
       .join(" "),
   );
   return names.flatMap((name) => {
-    const isClear = name.includes(" ") && !(isOrdinary && name === names[0]);
+    const isClear = !isOrdinary && name.includes(" ");
     return [...OF_SHOW, ...(isClear ? OF_CLEAR_SHOW : [])].map((phrase) => phrase.replace("~", name));
   });
 };

@@ -1173,6 +1173,9 @@ describe("what is found", () => {
     ["scariest lighthouses in Kansas", 'Without "lighthouses"'],
     ["old hospital you can tour at night in West Virginia", "Asylums & Sanatoriums"],
     ["asylum in Pennsylvania", "Hospitals"],
+    ["ghost hunters season 99", "Ghost Hunters, any year"],
+    ["the dead files in Hawaii", "Elsewhere"],
+    ["lighthouses on Kindred Spirits", "Not on Kindred Spirits"],
   ])("is nothing where a part is not met, and more without it: %s", async (text, heading) => {
     const { named, places, loosened } = await find(text);
     expect([named, places]).toEqual([[], []]);

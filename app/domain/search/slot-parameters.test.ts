@@ -21,6 +21,10 @@ describe("an address of slots", () => {
     "near I-40 in Tennessee",
     "b&bs in Vermont",
     "oldest haunted houses in Massachusetts",
+    "overnight ghost hunts in West Virginia",
+    "prisons on Ghost Adventures",
+    "ghost hunters 2006",
+    "Ohio prisons not on Ghost Hunters",
   ])("finds what the sentence finds: %s", async (text) => {
     const asked = await search(context, nobody, text);
     const slots = readSlots(context, writeSlots(asked.slots));
@@ -47,6 +51,7 @@ describe("an address of slots", () => {
       { what: "hotels;hotel", in: "Ohio;ohio", not: "bars;Bars" },
       { kinds: [{}], areas: [{}], not: { kinds: [{}] } },
     ],
+    [{ what: "taps, season 2" }, { shows: [{ show: { title: "Ghost Hunters" }, when: "season 2" }] }],
     [{ in: "here" }, { here: true, areas: [] }],
   ])("%j is read as %j", (parameters, slots) => {
     expect(readSlots(context, parameters)).toMatchObject(slots);
