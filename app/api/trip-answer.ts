@@ -80,16 +80,27 @@ export const TripAnswer = z
             .describe(
               "Of driving (of walking in a trip on foot), if it is visited, too, and the rest of the plan stays.",
             ),
-          day: z.int().min(1).describe("The day with room for it.").optional(),
+          day: z.int().min(1).describe("The day with room for it."),
           pushesOut: z.array(z.string()).describe("Slugs of stops that have to go for it."),
         }),
       )
       .describe("Further places on the way."),
+    moreTowns: z
+      .array(
+        z.object({
+          town: z.string(),
+          places: z.array(z.string()).describe("Slugs, in order."),
+          addsMinutes: z.int().describe("Of driving, if all of them are visited, too."),
+          day: z.int().min(1),
+          pushesOut: z.array(z.string()),
+        }),
+      )
+      .describe("Stays in towns that were left out."),
     notes: z.array(z.string()).describe("What did not fit, and what to know."),
   })
   .meta({ id: "Trip", description: "A plan of a road trip." });
 
-export function tripAnswer({ question, days, totals, more, notes }: TripPlan) {
+export function tripAnswer({ question, days, totals, more, moreTowns, notes }: TripPlan) {
   return {
     days: days.map(dayAnswer),
     totals,
@@ -102,8 +113,15 @@ export function tripAnswer({ question, days, totals, more, notes }: TripPlan) {
       slug,
       houseName,
       addsMinutes,
-      ...(day !== undefined && { day }),
+      day,
       pushesOut: pushesOut.map((place) => place.slug),
+    })),
+    moreTowns: moreTowns.map(({ town, places, addsMinutes, day, pushesOut }) => ({
+      town,
+      places: places.map(({ slug }) => slug),
+      addsMinutes,
+      day,
+      pushesOut: pushesOut.map(({ slug }) => slug),
     })),
     notes,
   };

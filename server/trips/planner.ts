@@ -123,6 +123,10 @@ export class Planner {
         meals: day.meals.map((meal) => ({ ...meal, place: meal.place && this.#copied.get(meal.place.id) })),
       })),
       more: plan.more.map(own),
+      moreTowns: plan.moreTowns.map((town) => ({
+        ...town,
+        places: town.places.map(({ id }) => this.#copied.get(id)!),
+      })),
     };
   }
 }

@@ -231,6 +231,32 @@ describe("a trip from one town to another", () => {
     expect(await plan("from=Nashville&to=Memphis&days=1")).not.toHaveProperty("isTemporary");
   });
 
+  test("offers the stay in a town that was left out, and adding it brings all of its places on one day", async () => {
+    const before = await plan("from=Louisville&days=2&inns=1");
+    const shown = slugsOf(before).flatMap((slugs, day) => slugs.map((slug) => ({ slug, day: day + 1 })));
+    const { town, places: stay, day, at, addsMinutes, pushesOut } = before.moreTowns[0]!;
+    expect(stay.length).toBeGreaterThan(1);
+    expect(before.days.flatMap(({ stops }) => stops).map(({ place }) => `${place.city}, ${place.state}`)).not.toContain(
+      town,
+    );
+    const names = (all: readonly { slug: string }[], mark: string) => all.map(({ slug }) => slug).join(mark);
+    const change = `add:${names(stay, "+")}:${day}:${at}:${names(pushesOut, ",")}`;
+    const after = await planTrip(context, changeTrip(before.question, shown, change, before.nights));
+    expect(slugsOf(after)[day - 1]).toEqual(expect.arrayContaining(stay.map(({ slug }) => slug)));
+    expect(after.totals.minutes - before.totals.minutes).toBe(addsMinutes);
+  });
+
+  test("offers nothing that would be outside its opening hours", async () => {
+    const before = await plan("from=Nashville&to=New+Orleans&days=3");
+    const shown = slugsOf(before).flatMap((slugs, day) => slugs.map((slug) => ({ slug, day: day + 1 })));
+    for (const { place, day, at, pushesOut } of before.more) {
+      const change = `add:${place.slug}:${day}:${at}:${pushesOut.map(({ slug }) => slug).join()}`;
+      const after = await planTrip(context, changeTrip(before.question, shown, change, before.nights));
+      const late = after.days.flatMap(({ stops }) => stops.filter((stop) => stop.isOutsideHours));
+      expect(late.map((stop) => stop.place.houseName)).toEqual([]);
+    }
+  });
+
   test("offers further places that are not in the plan", async () => {
     const one = await plan("from=Boston&to=New+York&days=1&hours=5");
     expect(one.more.length).toBeGreaterThan(3);

@@ -9,8 +9,7 @@ import { planNotes, tooFar } from "./plan/trip-notes.ts";
 import { whyHere } from "./plan/why-here.ts";
 import { DEFAULT_DAYS, TRIP_RANGES } from "./question/trip-parameters.ts";
 import { findRequiredStops } from "./route/find-required-stops.ts";
-import { findRoute, type RoutedTrip, type TripContext, wayOf } from "./route/find-route.ts";
-import { findNamedNights } from "./route/named-nights.ts";
+import { findNamedNights, findRoute, type RoutedTrip, type TripContext, wayOf } from "./route/find-route.ts";
 import { chooseStops } from "./towns/choose-stops.ts";
 import type { TripPlan, TripQuestion } from "./trip.ts";
 
@@ -30,7 +29,7 @@ export async function planTrip(context: TripContext, question: TripQuestion): Pr
 
 function noPlan({ question, route }: Partial<RoutedTrip> & Pick<RoutedTrip, "question">, ...notes: string[]): TripPlan {
   const totals = { miles: 0, minutes: 0, stops: 0 };
-  return { question, from: route?.from, to: route?.to, days: [], totals, nights: [], more: [], notes };
+  return { question, from: route?.from, to: route?.to, days: [], totals, nights: [], more: [], moreTowns: [], notes };
 }
 
 async function makePlan(unrouted: TripContext, asked: TripQuestion): Promise<TripPlan> {
@@ -47,13 +46,13 @@ async function makePlan(unrouted: TripContext, asked: TripQuestion): Promise<Tri
 
   const { plan, days, nights: allNights } = laid;
   const shown: RoutedTrip = { ...trip, route: { ...trip.route, nights: allNights } };
-  const more = await furtherPlaces(shown, plan, chosen.others);
+  const further = await furtherPlaces(shown, plan, chosen.others);
   const { isStretched } = chosen;
   const { notes: ofPlan, ...hints } = planNotes(shown, {
     asked,
     days,
     plan,
-    more,
+    more: further.more,
     required,
     isStretched: isStretched && question.choice === "open",
   });
@@ -71,7 +70,7 @@ async function makePlan(unrouted: TripContext, asked: TripQuestion): Promise<Tri
       stops: plan.stops.length,
     },
     nights: [...allNights].map(([day, { name }]) => ({ day: day + 1, town: name })),
-    more,
+    ...further,
     notes: [...notes, ...ofNights, ...ofPlan],
     ...hints,
   };

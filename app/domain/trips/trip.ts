@@ -143,17 +143,15 @@ export interface TripEvening {
   readonly moon: string;
 }
 
-/** What becomes of a plan if a place is added and the rest stays. */
+/** What becomes of a plan if a place, or several of one town, are added and the rest stays. */
 export interface TripAddition {
   /** Minutes of driving. */
   readonly addsMinutes: number;
   /** From 1, and its index among the stops of that day. */
-  readonly day?: number;
-  readonly at?: number;
+  readonly day: number;
+  readonly at: number;
   /** Stops that have to go. */
   readonly pushesOut: readonly PlaceCard[];
-  /** Whether a stop is closed then, this or another one. */
-  readonly makesLate?: boolean;
 }
 
 export interface TripPlan {
@@ -165,8 +163,9 @@ export interface TripPlan {
   readonly totals: { readonly miles: number; readonly minutes: number; readonly stops: number };
   /** The towns of its nights where a day does not end at its last stop: with its stops they make the same plan again. */
   readonly nights: TripQuestion["nights"];
-  /** Further places on the way. */
+  /** Further places on the way, and stays in towns that were left out. */
   readonly more: readonly ({ readonly place: PlaceCard } & TripAddition)[];
+  readonly moreTowns: readonly ({ readonly town: string; readonly places: readonly PlaceCard[] } & TripAddition)[];
   /** Plain sentences: what did not fit, what to try instead. */
   readonly notes: readonly string[];
   /** The same sentences by the parameter that is wrong, where there is no plan. */

@@ -103,9 +103,11 @@ function changedOtherwise({ slug, before }: Decision, plan: PlanView): string[] 
 
 function titleOf({ kind, slug, before }: Decision, plan: PlanView): string {
   if (kind === "set") return "Changed as you asked";
+  const [first] = slug.split("+");
+  const town = before.moreTowns.find(({ change }) => change.startsWith(`add:${slug}:`))?.town;
   const all = [before, plan].flatMap(({ days, more }) => [...days.flatMap(({ stops }) => stops), ...more]);
-  const name = all.find((place) => place.slug === slug)?.houseName ?? "The place";
-  const day = plan.days.find(({ stops }) => stops.some((stop) => stop.slug === slug))?.number;
+  const name = town ?? all.find((place) => place.slug === slug)?.houseName ?? "The place";
+  const day = plan.days.find(({ stops }) => stops.some((stop) => stop.slug === first))?.number;
   if (kind === "drop") return `Dropped: ${name}`;
   return day === undefined ? `${name} does not fit` : `${name}: day ${day}`;
 }
@@ -113,7 +115,7 @@ function titleOf({ kind, slug, before }: Decision, plan: PlanView): string {
 /** On the same button if it is still there, else on the stop, else on the one that took its place. */
 function focusAfter({ kind, slug, before }: Decision, plan: PlanView): void {
   if (kind === "set") return;
-  const stop = document.getElementById(`stop-${slug}`);
+  const stop = document.getElementById(`stop-${slug.split("+")[0]}`);
   const order = stopsOf(before).map((shown) => shown.slug);
   const shown = new Set(stopsOf(plan).map((other) => other.slug));
   const neighbor = order.slice(order.indexOf(slug) + 1).find((other) => shown.has(other)) ?? [...shown].at(-1);

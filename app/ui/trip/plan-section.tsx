@@ -52,7 +52,7 @@ export function PlanSection({ question, plan }: PlanSectionProps) {
           </div>
         </div>
       </div>
-      <AlsoOnTheWay places={plan.more} onFoot={question.mode === "walk"} />
+      <AlsoOnTheWay places={plan.more} towns={plan.moreTowns} onFoot={question.mode === "walk"} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import type { PaperPicture } from "../../map/map-picture.tsx";
 import type { MapView } from "../../map/map-view.ts";
 import { encodeTrip, tripOnPaper, viewOfTrip } from "../../map/trip-picture.ts";
 import { decorativeImage, type PlaceImage } from "../cards/card-view.ts";
-import { formatCount } from "../text/format.ts";
+import { formatCount, formatList } from "../text/format.ts";
 import { clockOf, type DayView, dayView, shortName } from "./day-view.ts";
 import { walkText } from "./leg-text.ts";
 
@@ -30,6 +30,7 @@ export interface PlanView {
   readonly days: readonly DayView[];
   readonly map: { readonly view: MapView; readonly trip: string; readonly paper: PaperPicture | undefined };
   readonly more: readonly MoreView[];
+  readonly moreTowns: readonly MoreTownView[];
   readonly nights: TripPlan["nights"];
   readonly notes: readonly string[];
   readonly daysNeeded: number | undefined;
@@ -40,18 +41,27 @@ export interface PlanView {
   readonly code: string;
 }
 
-export interface MoreView extends Rated {
-  readonly slug: string;
-  readonly houseName: string;
-  readonly town: string;
-  readonly picture: PlaceImage;
+interface AdditionView {
   /** "6 min more". */
   readonly adds: string;
   /** What becomes of the plan: "On day 2, in place of the Drake Hotel." */
   readonly becomes: string;
   /** Of the button. */
   readonly change: TripChange;
+}
+
+export interface MoreView extends Rated, AdditionView {
+  readonly slug: string;
+  readonly houseName: string;
+  readonly town: string;
+  readonly picture: PlaceImage;
   readonly isOutsideOnly: boolean;
+}
+
+/** A stay in a town that was left out. */
+export interface MoreTownView extends AdditionView {
+  readonly town: string;
+  readonly places: readonly { readonly slug: string; readonly houseName: string }[];
 }
 
 /** Beyond this the squares are too small for a phone's camera. */
@@ -82,8 +92,13 @@ export function planView(plan: TripPlan, { visits }: Catalog): PlanView {
       town: `${place.city}, ${place.state}`,
       ...ratedFields(place),
       picture: decorativeImage(place),
-      ...additionView(place, addition, plan.days.length),
+      ...additionView([place], addition, plan.days.length),
       isOutsideOnly: place.access === "exterior",
+    })),
+    moreTowns: plan.moreTowns.map(({ town, places, ...addition }) => ({
+      town: shortName(town),
+      places: places.map(({ slug, houseName }) => ({ slug, houseName })),
+      ...additionView(places, addition, plan.days.length),
     })),
     nights: plan.nights,
     notes: plan.notes,
@@ -95,19 +110,17 @@ export function planView(plan: TripPlan, { visits }: Catalog): PlanView {
 }
 
 function additionView(
-  { slug }: PlaceCard,
-  { addsMinutes, day, at, pushesOut, makesLate }: TripAddition,
+  places: readonly PlaceCard[],
+  { addsMinutes, day, at, pushesOut }: TripAddition,
   days: number,
-): Pick<MoreView, "adds" | "becomes" | "change"> {
-  const out = pushesOut.map(({ houseName }) => `in place of ${houseName}`);
-  const parts = [...(day !== undefined && days > 1 ? [`day ${day}`] : []), ...out];
-  if (makesLate) parts.push("outside opening hours");
-  const becomes = parts.join(", ");
+): AdditionView {
+  const out = pushesOut.length > 0 ? [`in place of ${formatList(pushesOut.map(({ houseName }) => houseName))}`] : [];
+  const becomes = [...(days > 1 ? [`day ${day}`] : []), ...out].join(", ");
+  const slugs = places.map(({ slug }) => slug).join("+");
   return {
     adds: addsMinutes < 0 ? `${formatMinutes(-addsMinutes)} less` : `${formatMinutes(addsMinutes)} more`,
     becomes: capitalized(becomes),
-    change:
-      day === undefined ? `add:${slug}` : `add:${slug}:${day}:${at}:${pushesOut.map((place) => place.slug).join()}`,
+    change: `add:${slugs}:${day}:${at}:${pushesOut.map(({ slug }) => slug).join()}`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { divideDays, type TourNode } from "./divide-days.ts";
+import { divideDays } from "./divide-days.ts";
+import type { TourNode } from "./tour-nodes.ts";
 
 const LIMITS = { driving: 300, day: 600 };
 const node = (driving: number, stay = 60, fields: Partial<TourNode> = {}): TourNode => ({
@@ -18,12 +19,6 @@ describe("a tour is cut into days", () => {
   test("within their hours", () => {
     const nodes = [node(250, 240), node(40, 200), node(100, 60), END];
     expect(divideDays(nodes, 2, LIMITS)).toEqual({ ends: [1, 4], excess: 0 });
-  });
-
-  test("of at most so many stops", () => {
-    const nodes = [node(5, 20), node(5, 20), node(5, 20), node(200, 100), END];
-    expect(divideDays(nodes, 2, { ...LIMITS, stops: 3 })).toEqual({ ends: [3, 5], excess: 0 });
-    expect(divideDays(nodes, 2, { ...LIMITS, stops: 2 })).toEqual({ ends: [2, 5], excess: 0 });
   });
 
   test("no more than it needs", () => {

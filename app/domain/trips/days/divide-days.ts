@@ -1,16 +1,7 @@
 /** Cuts a tour into days: within their hours, alike in length, with nights where one would like to sleep. */
-import type { DayLimits } from "./day-limits.ts";
-
-export interface TourNode {
-  /** Minutes at the wheel from the node before. */
-  readonly driving: number;
-  /** Minutes of a visit. */
-  readonly stay: number;
-  /** What the day must be, from 0, if that is given. */
-  readonly day?: number | undefined;
-  /** Where a night here is spent: where the visitor wants to sleep, in a haunted inn, at a stop, in a town on the way, or far from any town. */
-  readonly night: "named" | "inn" | "stop" | "town" | "wild";
-}
+import type { RoutedTrip } from "../route/find-route.ts";
+import { type DayLimits, dayLimits } from "./day-limits.ts";
+import { type PlacedNode, placeNodes, type TourNode, type TourStop } from "./tour-nodes.ts";
 
 export interface Division {
   /** For each day, the index behind its last node. */
@@ -19,9 +10,8 @@ export interface Division {
   readonly excess: number;
 }
 
-/** Minutes that a stop on another day than the visitor's counts for, and one more than a day holds. */
+/** Minutes that a stop on another day than the visitor's counts for. */
 const WRONG_DAY = 100_000;
-const STOP_TOO_MANY = 60;
 /** Costs, in square minutes, as days cost the square of their length: that makes them alike. */
 const COST_OF_NIGHT = { named: 0, inn: -(120 ** 2), stop: 0, town: 100 ** 2, wild: 250 ** 2 };
 /** Nobody calls it a day after a morning on the road. */
@@ -60,25 +50,22 @@ export function divideDays(nodes: readonly TourNode[], days: number, limits: Day
       offer({ ...before, cost: before.cost + (isPause ? COST_OF_PAUSE : 0), before, end: start });
       let driving = 0;
       let stays = 0;
-      let stops = 0;
       let wrong = 0;
       for (let end = start + 1; end <= size; end++) {
         const node = nodes[end - 1]!;
         driving += node.driving;
         stays += node.stay;
-        if (end < size && (node.night === "stop" || node.night === "inn")) stops += 1;
         if (node.day !== undefined && node.day !== day) wrong += WRONG_DAY;
         if (end - 1 > start && nodes[end - 2]!.night === "named") wrong += WRONG_DAY;
         // Whoever sleeps in an inn sees it then.
         const spent = driving + stays - (end < size && node.night === "inn" ? node.stay : 0);
         const over = Math.max(0, driving - limits.driving, spent - limits.day);
-        const tooMany = Math.max(0, stops - (limits.stops ?? stops)) * STOP_TOO_MANY;
         const isEarly = (node.night === "town" || node.night === "wild") && spent < EARLY_NIGHT_MINUTES;
         const night = end === size ? 0 : COST_OF_NIGHT[node.night] + (isEarly ? COST_OF_EARLY_NIGHT : 0);
         const short = spent < SHORT_DAY_MINUTES ? COST_OF_SHORT_DAY : 0;
         const atStart = start === 0 && end < size && driving < MIN_FIRST_DRIVE_MINUTES ? COST_OF_NIGHT_AT_START : 0;
         const cost = before.cost + spent ** 2 + COST_OF_DAY + short + night + atStart;
-        offer({ excess: before.excess + over + tooMany + wrong, cost, before, end });
+        offer({ excess: before.excess + over + wrong, cost, before, end });
         // Nothing gets shorter from here on; but the last day takes all that is left.
         if (over > limits.day && day < days - 1) break;
       }
@@ -89,4 +76,20 @@ export function divideDays(nodes: readonly TourNode[], days: number, limits: Day
   const last = cuts[size]!;
   for (let cut: Cut | undefined = last; cut?.before; cut = cut.before) ends.unshift(cut.end);
   return { ends, excess: last.excess };
+}
+
+/** A tour on the road: its stops with the drives between them, cut into days. */
+export interface DividedTour extends Division {
+  readonly stops: readonly TourStop[];
+  readonly nodes: readonly PlacedNode[];
+}
+
+/** The nodes of each day that is used. */
+export const daysOf = ({ nodes, ends }: DividedTour): PlacedNode[][] =>
+  ends.slice(0, ends.indexOf(nodes.length) + 1).map((end, day) => nodes.slice(ends[day - 1] ?? 0, end));
+
+/** Undefined if no road leads from one stop to the next. */
+export async function layDays(trip: RoutedTrip, stops: readonly TourStop[]): Promise<DividedTour | undefined> {
+  const nodes = await placeNodes(trip, stops);
+  return nodes && { stops, nodes, ...divideDays(nodes, trip.question.days, dayLimits(trip.question)) };
 }

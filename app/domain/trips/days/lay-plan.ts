@@ -2,8 +2,8 @@
 import type { RoutedTrip } from "../route/find-route.ts";
 import type { ChosenStops } from "../towns/choose-stops.ts";
 import type { TripDay, TripPoint } from "../trip.ts";
+import { type DividedTour, daysOf, layDays } from "./divide-days.ts";
 import { stopFitter } from "./fit-stop.ts";
-import { type DividedTour, daysOf, layDays } from "./lay-days.ts";
 import type { TourStop } from "./tour-nodes.ts";
 import { tripDays } from "./trip-days.ts";
 
@@ -57,7 +57,7 @@ async function withAsked(
   for (const stop of required) {
     if (all.some(({ candidate }) => candidate.place.id === stop.candidate.place.id)) continue;
     const plan = await layDays(trip, all);
-    const fit = plan && (await stopFitter(trip, plan, [stop.candidate])).fit(stop.candidate, { day: stop.day });
+    const fit = plan && (await stopFitter(trip, plan, [stop.candidate])).fit([stop.candidate], { day: stop.day });
     const day = fit?.day ?? stop.day ?? 0;
     const before = all.filter((one) => one.day! < day).length;
     all = all.toSpliced(before + (fit?.at ?? 0), 0, { ...stop, day });

@@ -8,7 +8,6 @@ import { piecesOf, type WayPiece } from "../../roads/way-pieces.ts";
 import type { RoutedTrip, TripRoute } from "../route/find-route.ts";
 import { type Candidate, isInn, townName } from "../route/trip-candidates.ts";
 import type { TripLeg, TripPoint } from "../trip.ts";
-import type { TourNode } from "./divide-days.ts";
 import { mayWalk, walk } from "./walking.ts";
 
 /** A place to visit, and the day (from 0) if the visitor chose one. */
@@ -16,6 +15,18 @@ export interface TourStop {
   readonly candidate: Candidate;
   readonly chosen: boolean;
   readonly day: number | undefined;
+}
+
+/** What decides where a day ends. */
+export interface TourNode {
+  /** Minutes at the wheel from the node before. */
+  readonly driving: number;
+  /** Minutes of a visit. */
+  readonly stay: number;
+  /** What the day must be, from 0, if that is given. */
+  readonly day?: number | undefined;
+  /** Where a night here is spent: where the visitor wants to sleep, in a haunted inn, at a stop, in a town on the way, or far from any town. */
+  readonly night: "named" | "inn" | "stop" | "town" | "wild";
 }
 
 /** `driving` are all minutes from the node before, also those on foot. */

@@ -6,8 +6,8 @@ import { joinPieces, thinPieces } from "../../roads/way-pieces.ts";
 import type { RoutedTrip } from "../route/find-route.ts";
 import type { TripDay, TripLeg, TripMeal, TripStop } from "../trip.ts";
 import { clockDay } from "./day-clock.ts";
+import { type DividedTour, daysOf } from "./divide-days.ts";
 import { eveningAt, timeZoneOf } from "./evening.ts";
-import { type DividedTour, daysOf } from "./lay-days.ts";
 import type { PlacedNode, TourStop } from "./tour-nodes.ts";
 import { TripDayHours } from "./trip-day-hours.ts";
 

@@ -4,7 +4,7 @@ import { milesBetween } from "../../geo/miles-between.ts";
 import { clockInWords } from "../../places/hours/hours-in-words.ts";
 import { type PlaceCard, pointOf } from "../../places/place.ts";
 import { isTooLong } from "../days/day-limits.ts";
-import type { DividedTour } from "../days/lay-days.ts";
+import type { DividedTour } from "../days/divide-days.ts";
 import type { PlacedNode, TourStop } from "../days/tour-nodes.ts";
 import { walk } from "../days/walking.ts";
 import { DEFAULT_QUESTION } from "../question/read-question.ts";
@@ -21,7 +21,7 @@ import {
   townName,
 } from "../route/trip-candidates.ts";
 import { MAX_MENTIONED_MINUTES } from "../towns/find-towns.ts";
-import { gatherPlaces } from "../towns/gather-places.ts";
+import { gatherPlaces } from "../towns/town.ts";
 import type { TripDay, TripPlan, TripQuestion } from "../trip.ts";
 
 const NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");

@@ -4,7 +4,7 @@ import { withinMiles } from "../../catalog/find-nearby.ts";
 import { type LatLng, milesBetween } from "../../geo/miles-between.ts";
 import { sunClockAt } from "../../places/hours/sun-times.ts";
 import { pointOf } from "../../places/place.ts";
-import { typicalDay } from "../days/planning-hours.ts";
+import { typicalDay } from "../days/trip-day-hours.ts";
 import type { RoutedTrip } from "../route/find-route.ts";
 import type { TripDay, TripStop } from "../trip.ts";
 

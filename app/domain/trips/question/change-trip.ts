@@ -9,7 +9,7 @@ import { TYPED_FIELDS } from "./trip-parameters.ts";
 
 /**
  * "drop:slug", "earlier:slug", "later:slug", "move:slug:3", "pin:slug:2", "add:slug"; "add:slug:3:1:other" comes on the third day after its
- * first stop and takes the place of another one. "set" takes what was typed beside the days and stops.
+ * first stop and takes the place of another one; "add:slug+slug:3:1:" comes one after the other. "set" takes what was typed beside the days and stops.
  */
 export type TripChange = `${Exclude<TripChangeKind, "set">}:${string}` | "set";
 export type TripChangeKind = "drop" | "earlier" | "later" | "move" | "pin" | "add" | "set";
@@ -59,10 +59,11 @@ export function changeTrip(
   change: string,
   nights: TripQuestion["nights"] = question.nights,
 ): TripQuestion {
-  const [kind, slug = "", dayText, atText, out] = change.split(":");
+  const [kind, slug = "", dayText, atText, out = ""] = change.split(":");
   const day = Number(dayText) || undefined;
   const others = question.with.filter((stop) => stop.slug !== slug);
-  const notLeftOut = question.without.filter((other) => other !== slug);
+  const slugs = slug.split("+");
+  const notLeftOut = question.without.filter((other) => !slugs.includes(other));
   const fixed = (changed: readonly ShownStop[]) => ({ ...fixTrip(question, changed, nights), without: notLeftOut });
   switch (kind as TripChangeKind) {
     case "drop":
@@ -80,7 +81,7 @@ export function changeTrip(
       if (question.choice === "fixed" && day) return fixed(moveToDay(stops, slug, day));
       return { ...question, with: [...others, { slug, ...(day && { day }) }] };
     case "add":
-      if (day) return fixed(insertAt(stops, { slug, day }, { at: Number(atText) || 0, out }));
+      if (day) return fixed(insertAt(stops, slugs, { day, at: Number(atText) || 0, out }));
       return { ...question, with: [...others, { slug }], without: notLeftOut };
     default:
       return question;
@@ -124,13 +125,14 @@ function moveToDay(stops: readonly ShownStop[], slug: string, day: number): read
   return rest.toSpliced(later < 0 ? rest.length : later, 0, { ...stop, day });
 }
 
-/** Where the visitor was told that it comes: the others stay, but for the one that has to go. */
+/** Where the visitor was told that they come: the others stay, but for those that have to go. */
 function insertAt(
   stops: readonly ShownStop[],
-  stop: ShownStop,
-  { at, out }: { readonly at: number; readonly out: string | undefined },
+  slugs: readonly string[],
+  { day, at, out }: { readonly day: number; readonly at: number; readonly out: string },
 ): readonly ShownStop[] {
-  const rest = stops.filter(({ slug }) => slug !== stop.slug && slug !== out);
-  const first = rest.findIndex(({ day }) => day >= stop.day);
-  return rest.toSpliced((first < 0 ? rest.length : first) + at, 0, stop);
+  const gone = new Set([...slugs, ...out.split(",")]);
+  const rest = stops.filter(({ slug }) => !gone.has(slug));
+  const first = rest.findIndex((stop) => stop.day >= day);
+  return rest.toSpliced((first < 0 ? rest.length : first) + at, 0, ...slugs.map((slug) => ({ slug, day })));
 }

@@ -96,6 +96,33 @@ export async function findEnd(context: TripContext, text: string): Promise<TripP
   return { lat, lng, name: label };
 }
 
+/** A night whose town is not known, or to which no road leads, is spent where it suits the trip; a note says so. */
+export async function findNamedNights(
+  context: TripContext,
+  { nights }: TripQuestion,
+  from: TripPoint,
+): Promise<{ nights: TripRoute["nights"]; notes: readonly string[] }> {
+  const found = new Map<number, TripPoint>();
+  const notes: string[] = [];
+  for (const { day, town } of nights) {
+    const point = await findEnd(context, town).catch(reasonOf);
+    if (typeof point === "string") notes.push(`Night ${day}: ${point}`);
+    else found.set(day - 1, point);
+  }
+  const rows = await context.directions.table([from], [...found.values()]);
+  for (const [index, [day, { name }]] of [...found].entries()) {
+    if (rows[0]![index]) continue;
+    found.delete(day);
+    notes.push(`Night ${day + 1}: no road that we know of leads to ${name}.`);
+  }
+  return { nights: found, notes };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof DomainError && error.code === "invalid") return error.message;
+  throw error;
+}
+
 function findArea({ gazetteer }: TripContext, { area }: TripQuestion): TripArea | undefined {
   if (area === "") return undefined;
   const state = gazetteer.findState(area.replaceAll("-", " "))?.state;

@@ -10,8 +10,7 @@ import type { TourStop } from "../days/tour-nodes.ts";
 import { DEFAULT_QUESTION } from "../question/read-question.ts";
 import { choicesOf, type RoutedTrip } from "../route/find-route.ts";
 import { bestCandidates, type Candidate, candidatesNear } from "../route/trip-candidates.ts";
-import { gatherPlaces } from "./gather-places.ts";
-import { bedAt, bedsBetween, shortDrive, type Town, townOf } from "./town.ts";
+import { bedAt, bedsBetween, gatherPlaces, shortDrive, type Town, townOf } from "./town.ts";
 
 export interface Reach {
   readonly towns: readonly Town[];
@@ -41,7 +40,8 @@ const FEW_A_DAY = 4;
 const TOWN_MILES = 4;
 /** Of a town, by the days of the trip. */
 const PLACES = { least: 11, perDay: 3, most: 20 };
-const MAX_TOWNS = 40;
+/** What has been seen of them is bits of one number. */
+export const MAX_TOWNS = 31;
 /** Places that are gathered into towns, the best for the way there. */
 const MAX_NEAR = 400;
 /** Straight miles around a town that the visitor named for a night: the trip goes there anyway. */
@@ -103,13 +103,14 @@ export async function findTowns(trip: RoutedTrip, required: readonly TourStop[])
   const hasRange = isRound && question.list === "";
   const within = groups.filter(({ isBound, away }) => isBound || !hasRange || away <= range * FARTHEST);
   const maxPlaces = Math.min(PLACES.most, PLACES.least + PLACES.perDay * question.days);
-  const towns: Town[] = [];
+  const found: Town[] = [];
   for (const group of bestGroups(within, direct ? 1 : SHARED)) {
     const share = isRound && !group.isBound ? 1 / (1 + (group.away / range) ** 2) : 1;
     const most = group.places.slice(0, maxPlaces);
     const places = share === 1 ? most : most.map((one) => ({ ...one, worth: one.worth * share }));
-    towns.push(...(await townsOf(trip, places)));
+    found.push(...(await townsOf(trip, places)));
   }
+  const towns = found.slice(0, MAX_TOWNS);
   const inTowns = new Set(towns.flatMap(({ places }) => places.map(({ place }) => place)));
   const others = reachable.filter(
     ({ candidate, away }) => !inTowns.has(candidate.place) && (!hasRange || away <= range),
@@ -204,7 +205,7 @@ function bestGroups(groups: readonly Group[], share: number): Group[] {
   const rate = ({ places, adds }: Group) => roughWorth(places) / (BASE_MINUTES + Math.max(0, adds) * share);
   const bound = groups.filter(({ isBound }) => isBound);
   const others = groups.filter(({ isBound }) => !isBound).toSorted((a, b) => rate(b) - rate(a));
-  return [...bound, ...others].slice(0, Math.max(MAX_TOWNS, bound.length));
+  return [...bound, ...others].slice(0, MAX_TOWNS);
 }
 
 /** A third of a place for each that comes after another. */

@@ -3,9 +3,9 @@ import { makePlace } from "../../../../tests/make-place.ts";
 import type { LocatedPlace, Place } from "../../places/place.ts";
 import { eveningWorth, isTable } from "../days/trip-day-hours.ts";
 import type { Candidate } from "../route/trip-candidates.ts";
-import { gatherPlaces } from "./gather-places.ts";
 import { type Arrival, menuOf } from "./stay.ts";
 import type { Town } from "./town.ts";
+import { gatherPlaces } from "./town.ts";
 
 const BY_DAY = { from: 10 * 60, to: 17 * 60 };
 const ALL_DAY = { from: 0, to: 24 * 60 };

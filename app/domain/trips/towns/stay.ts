@@ -4,7 +4,7 @@ import type { LatLng } from "../../geo/miles-between.ts";
 import type { Window } from "../../places/hours/sun-times.ts";
 import { type DayFrame, heldUntil, MAX_FIRST_WAIT, MAX_WAIT, MEAL_MINUTES, RunningDay } from "../days/day-clock.ts";
 import type { Candidate } from "../route/trip-candidates.ts";
-import { type KindWorth, numberOf } from "./seen-worth.ts";
+import { type KindWorth, numberOf } from "./labels.ts";
 import type { Town } from "./town.ts";
 
 /** What the clock has to know of a place on one day, and how good it is after dark, from 0 to 1. */

@@ -6,21 +6,17 @@ import { milesBetween } from "../../geo/miles-between.ts";
 import { mealsBefore } from "../days/day-clock.ts";
 import type { Candidate } from "../route/trip-candidates.ts";
 import type { TripPoint, TripQuestion } from "../trip.ts";
-import type { Reach } from "./find-towns.ts";
+import { MAX_TOWNS, type Reach } from "./find-towns.ts";
 import {
   EarlierLabels,
-  hasSeen,
   insertLabel,
   isBetter,
   type Label,
   type Night,
-  NO_TOWNS,
   rivalsOf,
+  SeenWorth,
   type Slots,
-  type TownSet,
-  withTown,
 } from "./labels.ts";
-import { SeenWorth } from "./seen-worth.ts";
 import { type Arrival, menuOf, type Stay, type StayDay, type StayWishes } from "./stay.ts";
 import * as costs from "./tour-costs.ts";
 import type { Town } from "./town.ts";
@@ -84,7 +80,7 @@ class TourSearch {
   /** By town and one before them for the start: nearest first. */
   readonly #neighbors: (readonly { readonly to: number; readonly minutes: number }[])[];
   /** By town, the others that stand right beside it. */
-  readonly #beside: readonly TownSet[];
+  readonly #beside: readonly number[];
   readonly #menus = new Map<number | string, readonly Stay[]>();
   /** A trip may end early, but not before the last night that was named. */
   readonly #firstEnd: number;
@@ -98,11 +94,12 @@ class TourSearch {
     this.#spentMost = question.dayHours * 60 * slack;
     this.#slots = setting.days.map(() => []);
     this.#neighbors = this.#findNeighbors();
-    this.#beside = setting.reach.towns.map(({ point, places }, town) =>
-      setting.reach.towns.reduce((set, other, index) => {
-        const isBeside = index !== town && places.length > 0 && milesBetween(point, other.point) <= BESIDE_MILES;
-        return isBeside && other.places.length > 0 ? withTown(set, index) : set;
-      }, NO_TOWNS),
+    const { towns } = setting.reach;
+    this.#beside = towns.map((town) =>
+      towns.reduce((set, other, index) => {
+        const isBeside = town !== other && milesBetween(town.point, other.point) <= BESIDE_MILES;
+        return isBeside && town.places.length * other.places.length > 0 ? set | bitOf(index) : set;
+      }, 0),
     );
     this.#firstEnd = 1 + Math.max(-1, ...nights.keys());
   }
@@ -133,7 +130,7 @@ class TourSearch {
       day: 0,
       time: starts,
       meals: mealsBefore(starts),
-      seen: NO_TOWNS,
+      seen: 0,
       worth: new SeenWorth(regions),
       asked: 0,
       score: 0,
@@ -174,7 +171,7 @@ class TourSearch {
     for (const { to, minutes } of this.#neighbors[at + 1]!) {
       const arrive = label.time + minutes;
       if (label.wheel + minutes > this.#wheelMost || arrive > days[day]!.frame.latest + 60) break;
-      if (hasSeen(label.seen, to) || !this.#leadsHome(label, to, minutes)) continue;
+      if ((label.seen & bitOf(to)) !== 0 || !this.#leadsHome(label, to, minutes)) continue;
       if (hasNight) this.#sleep(label, to, minutes);
       if (label.isEvening || arrive > LATEST_ARRIVAL || reach.towns[to]!.places.length === 0) continue;
       this.#stay(label, to, minutes);
@@ -188,7 +185,7 @@ class TourSearch {
     const wheel = from.wheel + driven;
     const region = reach.regions[town]!;
     const ahead = reach.ahead[town]!;
-    const seen = withTown(from.seen, town);
+    const seen = from.seen | bitOf(town);
     const arrival = {
       at: Math.ceil((from.time + driven + ahead) / SLOT) * SLOT,
       meals: from.meals,
@@ -269,7 +266,7 @@ class TourSearch {
       costs.ofEvening(from, arrive) -
       this.#excursions(from, (other) => reach.between[other]![town]!) -
       (isNearHome ? costs.NIGHT_AT_HOME.stars * question.days : 0);
-    const seen = places.length > 0 ? withTown(from.seen, town) : from.seen;
+    const seen = places.length > 0 ? from.seen | bitOf(town) : from.seen;
     const { starts } = days[next]!.frame;
     const time = starts - reach.ahead[town]!;
     const rank = { at: town, isEvening: false, asked: from.asked, score };
@@ -314,8 +311,7 @@ class TourSearch {
   /** Whether the town lies beside one that was left for others. */
   #comesBack({ at, seen }: Label, town: number): boolean {
     const beside = this.#beside[town]!;
-    if (at < 0 || at === town || hasSeen(beside, at)) return false;
-    return (beside.low & seen.low) !== 0 || (beside.high & seen.high) !== 0;
+    return at >= 0 && at !== town && (beside & bitOf(at)) === 0 && (beside & seen) !== 0;
   }
 
   /** Minutes from the start of a way from town to town; on a round trip there is none. */
@@ -360,6 +356,9 @@ const NOTHING_TODAY = {
 } as const;
 
 const NOTHING: readonly Candidate[] = [];
+
+/** Of the towns that have places, which come first. */
+const bitOf = (town: number): number => (town < MAX_TOWNS ? 1 << town : 0);
 
 /** What was visited in a town that one has not left since, and where one slept there. */
 function usedIn(label: Label, town: number): readonly Candidate[] {

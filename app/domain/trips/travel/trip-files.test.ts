@@ -67,6 +67,7 @@ function makePlan(days: readonly TripDay[], start: string | undefined = "2026-10
     days,
     totals: { miles: 0, minutes: 0, stops: 0 },
     more: [],
+    moreTowns: [],
     nights: [],
     notes: [],
   };

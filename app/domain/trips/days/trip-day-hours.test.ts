@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { curatedPlaces } from "../../../../tests/curated-directory.ts";
 import type { PlaceCard } from "../../places/place.ts";
-import { planningHours, typicalDay } from "./planning-hours.ts";
+import { planningHours, typicalDay } from "./trip-day-hours.ts";
 
 const template = { ...curatedPlaces()[0]!, access: "open" as const };
 const placeOf = (fields: Partial<PlaceCard>): PlaceCard =>
