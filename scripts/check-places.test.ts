@@ -168,7 +168,7 @@ describe("a curated record", () => {
     const record = curatedRecord({ additionalSources: ["https://a.org/1", "https://b.org/2"] });
     const draft = draftFromCurated(record);
     expect(draft).toMatchObject({
-      score: 3,
+      score: 3.75,
       renown: 2,
       documentedReports: 2,
       paranormalActivityType: "Footsteps; Voices",

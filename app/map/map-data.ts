@@ -15,6 +15,8 @@ export interface MapPlaceView {
   readonly rating: string;
   /** Whose rating it is: "of 5, our editors' score". */
   readonly ratedBy: string;
+  /** "known nationwide"; absent if no editor has judged it. */
+  readonly renown?: string | undefined;
   /** "8 reports, 3 visitors". */
   readonly reports: string;
   /** "$20", "For guests and diners", or "$25 est." if nothing is known; absent if the place is closed to visitors. */

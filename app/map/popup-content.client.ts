@@ -17,6 +17,7 @@ export function placePopup(place: MapPlaceView, open: Open): HTMLElement {
         place.rating,
         element("span", "sr-only", [` ${place.ratedBy}`]),
       ]),
+      ...(place.renown ? [element("span", "", [place.renown])] : []),
       element("span", "", [place.reports]),
       ...[place.price, place.access].filter((text) => text !== undefined).map((text) => element("span", "", [text])),
     ]),

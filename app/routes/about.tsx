@@ -1,10 +1,12 @@
 import { Link } from "react-router";
 import { ACCESS_LABELS } from "../domain/places/access-sentence.ts";
+import { RENOWN_WORDS } from "../domain/places/number-words.ts";
 import type { Access as AccessClass } from "../domain/places/place.ts";
+import { maxPoints, POINTS_PER_STAR, RATING_RUBRIC, scoreOfPoints } from "../domain/places/rating-rubric.ts";
 import { SITE } from "../site.ts";
 import { Credits } from "../ui/text/credits.tsx";
 import { DataTable } from "../ui/text/data-table.tsx";
-import { plural } from "../ui/text/format.ts";
+import { formatRating, plural } from "../ui/text/format.ts";
 import { RatingRubric } from "../ui/text/rating-rubric.tsx";
 import { Contact, readingFontLinks, TextPage } from "../ui/text/text-page.tsx";
 import { type ContactLink, contactLink } from "../web/contact-link.ts";
@@ -34,6 +36,16 @@ const ACCESS_ROWS = (Object.keys(ACCESS_MEANINGS) as AccessClass[]).map((access)
   ACCESS_LABELS[access],
   ACCESS_MEANINGS[access],
 ]);
+
+const { renown: RENOWN, ...OTHER_PARTS } = RATING_RUBRIC;
+const OTHER_POINTS = Object.values(OTHER_PARTS).reduce((sum, part) => sum + maxPoints(part), 0);
+/** "4.3 to 5.0", "a household name: known to people who do not care for ghosts"; the best known first. */
+const STAR_ROWS = RENOWN.measures.renown.steps
+  .map(([renown, shows, points]) => [
+    `${formatRating(scoreOfPoints(points))} to ${formatRating(scoreOfPoints(points + OTHER_POINTS))}`,
+    `${RENOWN_WORDS[renown]}: ${shows}`,
+  ])
+  .toReversed();
 
 export const headers = pageHeaders;
 export const links = readingFontLinks;
@@ -124,27 +136,24 @@ function Rating() {
   return (
     <>
       <p>
-        A rating has two parts. The <strong>editors' score</strong> of a curated place, from 1.0 to 5.0, says how well
-        known and how well told its haunting is, not how frightening the place is and not whether the story is true. It
-        is computed by one rubric for every record. Its largest part, renown, is a judgement: two editors read each
-        record for it, and a third settles where they differ. The line of evidence stands on the place's page under "Why
-        this score".
+        The star says how well known and how well told a haunting is, not how frightening it is and not whether the
+        story is true. Whatever our editors list is worth a visit or a story, so that their score begins at 2.5 and ends
+        at 5.0; the same rubric computes it for every record. Its largest part, renown, is a judgement: two editors read
+        each record for it, a third settles where they differ, and the evidence stands on the place's page under "Why
+        this score". Visitors' stars, one to five, say how good their visit was and move the star: it is (score x 10 +
+        sum of stars) / (10 + number of visitors). Places from other collections show the score that came with them, or
+        else 0.0, which enters no average, until the first visitor gives stars; from then on 3.0 counts as their score.
       </p>
-      <RatingRubric />
-      <p>
-        So "most haunted" on this site means: the best known and best told, by this rubric and by what visitors say.
-        Only the best-known places in the country come near 5.0; a good story that one town tells is a 2.
-      </p>
-      <p>
-        <strong>Visitors' stars</strong>, one to five, say how good their visit was. They move the rating: the score
-        counts as much as ten visitors, so the rating is (score x 10 + sum of stars) / (10 + number of visitors).
-      </p>
+      <DataTable caption="What a star means" columns={["Star", "The haunting is"]} rows={STAR_ROWS} />
+      <details>
+        <summary className="w-fit py-1 text-moon hover:text-pumpkin">How the points of a score are counted</summary>
+        <p className="mt-2">A score is 2.5 and a star more for every {POINTS_PER_STAR} points.</p>
+        <RatingRubric />
+      </details>
       <p>
         <strong>Documented reports</strong> are the separate experiences that a listing describes from its sources. What
         visitors told us themselves is counted apart: "8 reports, 3 visitors". Sums of a state, a city or an activity
-        add both. Places from other collections have no editors' score. Where a collection brought a score of its own,
-        the place's page says so; without one a place shows 0.0 and enters no average until the first visitor gives
-        stars, and from then on 3.0 counts as its score.
+        add both.
       </p>
       <p>
         Anyone who has been to a place can write a report on its page, under "I Was There". Private places take none.

@@ -71,12 +71,12 @@ export default function MostHaunted({ loaderData }: Route.ComponentProps) {
         title={TITLE}
         lead={
           <>
-            The best known and best told hauntings. Seven tenths of a place's rank are{" "}
+            The best known and best told hauntings: seven tenths of a place's rank are{" "}
             <Link to="/about#rating" className="text-link">
-              its rating
+              its star
             </Link>
-            : the score of its record, moved by visitors. The rest is the number of its reports, documented ones and
-            visitors', counted up to a hundred; the most that any place has today is {formatCount(mostReports)}.
+            , our editors' score from 2.5 to 5.0, moved by visitors. The rest is the number of its reports, counted up
+            to a hundred; the most that any place has today is {formatCount(mostReports)}.
           </>
         }
       />

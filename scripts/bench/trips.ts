@@ -53,7 +53,7 @@ function crowdedDirectory(): TripContext {
     const off = () => (random() + random() + random() - 1.5) * 1.5;
     const { latitude = 40, longitude = -90 } = place;
     const access = place.access === "private" ? undefined : place.access;
-    const moved = { latitude: latitude + off(), longitude: longitude + off(), rating: 2.5 + random() * 2.5 };
+    const moved = { latitude: latitude + off(), longitude: longitude + off(), rating: 3.4 + random() * 1.6 };
     return {
       ...place,
       ...moved,

@@ -16,8 +16,10 @@ const RANK = `bm25(texts, ${Object.values(TOLD_COLUMNS).join(", ")})`;
 const MAX_HITS = 1_000;
 /** A page of them: what a word only begins is not looked for then. */
 const ENOUGH = 24;
-/** Of equal matches the better known place comes first: a star more counts more than half as much again. */
-const PER_STAR = 1.6;
+/** Of equal matches the better known place comes first: a star more counts twice as much. */
+const PER_STAR = 2.12;
+/** What an unrated place counts as. */
+const UNRATED = 1.875;
 const MIN_BEGUN = 5;
 const MAX_REMEMBERED = 50;
 /** Share of the words that a place must have if none has all of them. */
@@ -103,7 +105,7 @@ export class FullTextIndex implements StoryIndex {
     return rows
       .map(({ rowid, rank }) => {
         const { id, rating } = this.#places.get(rowid)!;
-        return { id, score: -rank * PER_STAR ** rating };
+        return { id, score: -rank * PER_STAR ** (rating || UNRATED) };
       })
       .sort((a, b) => b.score - a.score)
       .map(({ id }) => id);

@@ -47,6 +47,7 @@ const Mark = z.object({
   summary: z.string().describe("The beginning of the story."),
   rating: z.string().describe("Rating, to one decimal."),
   ratedBy: z.string().describe("Whose rating it is, in words."),
+  renown: z.string().optional().describe("How well known the haunting is, in words."),
   reports: z.string().describe("Documented reports and visitors, in words."),
   price: z.string().describe("Admission in words; absent where nobody may enter.").optional(),
   access: z.string().describe("Who may go in, in words; absent if unknown.").optional(),

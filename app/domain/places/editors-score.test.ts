@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { independentSources, rubricScore, type ScoredFacts, scoreParts } from "./editors-score.ts";
-import { maxPoints, RATING_RUBRIC, RUBRIC_START } from "./rating-rubric.ts";
+import { maxPoints, RATING_RUBRIC, scoreOfPoints } from "./rating-rubric.ts";
 
 const LABELS = ["Apparitions", "Footsteps", "Voices", "Music", "Bells", "Orbs", "Mists"];
 const reports = (count: number) => Array.from({ length: count }, (_, index) => `Report ${index}.`);
@@ -22,24 +22,24 @@ const most: ScoredFacts = {
 
 describe("the editors' score", () => {
   it.each<[string, Partial<ScoredFacts>, number]>([
-    ["the least that a record can carry", {}, 1],
-    ["a name in the region", { renown: 1 }, 2],
-    ["a name across the state", { renown: 2 }, 2.7],
-    ["a name in the nation", { renown: 3 }, 3.3],
-    ["a household name", { renown: 4 }, 3.8],
-    ["two kinds of activity", { activities: LABELS.slice(0, 2) }, 1],
-    ["three kinds", { activities: LABELS.slice(0, 3) }, 1.1],
-    ["four kinds, and no more for six", { activities: LABELS.slice(0, 6) }, 1.2],
-    ["an activity named twice", { activities: ["Voices", "Footsteps", "Voices", "Bells"] }, 1.1],
-    ["three described experiences", { reports: reports(3) }, 1.1],
-    ["six, and no more for eight", { reports: reports(8) }, 1.3],
-    ["four sources, and no more for nine", { citations: books(9) }, 1.2],
-    ["one named witness", { witnesses: 1 }, 1.1],
-    ["two, and no more for five", { witnesses: 5 }, 1.2],
-    ["an investigation with findings", { investigation: "Ghost Hunters, 2006: found nothing" }, 1.1],
-    ["reports since 1990", { reportedSince: 1990 }, 1],
-    ["reports since 1989", { reportedSince: 1989 }, 1.1],
-    ["reports to this day", { stillTold: true }, 1.1],
+    ["the least that a record can carry", {}, 2.5],
+    ["a name in the region", { renown: 1 }, 3.125],
+    ["a name across the state", { renown: 2 }, 3.5625],
+    ["a name in the nation", { renown: 3 }, 3.9375],
+    ["a household name", { renown: 4 }, 4.25],
+    ["two kinds of activity", { activities: LABELS.slice(0, 2) }, 2.5],
+    ["three kinds", { activities: LABELS.slice(0, 3) }, 2.5625],
+    ["four kinds, and no more for six", { activities: LABELS.slice(0, 6) }, 2.625],
+    ["an activity named twice", { activities: ["Voices", "Footsteps", "Voices", "Bells"] }, 2.5625],
+    ["three described experiences", { reports: reports(3) }, 2.5625],
+    ["six, and no more for eight", { reports: reports(8) }, 2.6875],
+    ["four sources, and no more for nine", { citations: books(9) }, 2.625],
+    ["one named witness", { witnesses: 1 }, 2.5625],
+    ["two, and no more for five", { witnesses: 5 }, 2.625],
+    ["an investigation with findings", { investigation: "Ghost Hunters, 2006: found nothing" }, 2.5625],
+    ["reports since 1990", { reportedSince: 1990 }, 2.5],
+    ["reports since 1989", { reportedSince: 1989 }, 2.5625],
+    ["reports to this day", { stillTold: true }, 2.5625],
     ["everything", most, 5],
   ])("with %s", (_what, facts, score) => {
     expect(rubricScore({ ...least, ...facts })).toBe(score);
@@ -50,10 +50,11 @@ describe("the editors' score", () => {
   });
 });
 
-test("the rubric ends at five, and each part at what it says", () => {
+test("the rubric goes from two and a half to five, and each part to what it says", () => {
   const parts = Object.entries(RATING_RUBRIC).map(([name, part]) => [name, maxPoints(part)] as const);
   expect(scoreParts(most)).toEqual(Object.fromEntries(parts));
-  expect(parts.reduce((sum, [, points]) => sum + points, RUBRIC_START)).toBeCloseTo(5, 10);
+  expect(scoreOfPoints(0)).toBe(2.5);
+  expect(scoreOfPoints(parts.reduce((sum, [, points]) => sum + points, 0))).toBe(5);
 });
 
 test.each<[string, readonly string[], number]>([

@@ -1,7 +1,7 @@
 /** Computes the editors' score of a place with the rubric: from its record and nothing else. */
 import { activityLabels } from "./activities.ts";
 import type { PlaceDraft } from "./place.ts";
-import { type Measure, oneDecimal, RATING_RUBRIC, RUBRIC_START, type RubricPartKey } from "./rating-rubric.ts";
+import { type Measure, RATING_RUBRIC, type RubricPartKey, scoreOfPoints } from "./rating-rubric.ts";
 import { hostOf, sourceLinks, webLink } from "./web-links.ts";
 
 /** The rubric's input, with lists as arrays. */
@@ -55,32 +55,28 @@ export function independentSources({ website, articleUrl, additionalSources, cit
   return sources.size + new Set(citations).size;
 }
 
-/** Points of each part, in tenths. */
+/** Points of each part. */
 export function scoreParts(facts: ScoredFacts): Readonly<Record<RubricPartKey, number>> {
   const { renown, reports, record, span } = RATING_RUBRIC;
-  const sum = (...points: number[]) => oneDecimal(points.reduce((total, one) => total + one, 0));
   return {
     renown: pointsFor(renown.measures.renown, facts.renown ?? 0),
-    reports: sum(
-      pointsFor(reports.measures.kinds, new Set(facts.activities).size),
+    reports:
+      pointsFor(reports.measures.kinds, new Set(facts.activities).size) +
       pointsFor(reports.measures.experiences, facts.reports.length),
-    ),
-    record: sum(
-      pointsFor(record.measures.sources, independentSources(facts)),
-      pointsFor(record.measures.witnesses, facts.witnesses ?? 0),
+    record:
+      pointsFor(record.measures.sources, independentSources(facts)) +
+      pointsFor(record.measures.witnesses, facts.witnesses ?? 0) +
       pointsFor(record.measures.investigations, facts.investigation ? 1 : 0),
-    ),
-    span: sum(
-      pointsFor(span.measures.since, (facts.reportedSince ?? LONG_AGO) < LONG_AGO ? 1 : 0),
+    span:
+      pointsFor(span.measures.since, (facts.reportedSince ?? LONG_AGO) < LONG_AGO ? 1 : 0) +
       pointsFor(span.measures.present, facts.stillTold ? 1 : 0),
-    ),
   };
 }
 
-/** 1.0 to 5.0, to one decimal; undefined until somebody has judged the renown. */
+/** Undefined until somebody has judged the renown. */
 export function rubricScore(facts: ScoredFacts): number | undefined {
   if (facts.renown === undefined) return undefined;
-  return oneDecimal(Object.values(scoreParts(facts)).reduce((sum, points) => sum + points, RUBRIC_START));
+  return scoreOfPoints(Object.values(scoreParts(facts)).reduce((sum, points) => sum + points, 0));
 }
 
 /** A draft with the score that the rubric computes; without a renown its own score stays. */

@@ -26,6 +26,19 @@ export function ratedBy({ rating, score, renown, visitorReports }: Rated): strin
   return `of 5, ${raters.join(" and ")}`;
 }
 
+/** How well known a haunting is, from 0 to 4: beside its star where there is room. */
+export const RENOWN_WORDS = [
+  "known in town",
+  "known in the region",
+  "known across the state",
+  "known nationwide",
+  "a household name",
+] as const;
+
+/** Undefined where no editor has judged it. */
+export const renownInWords = ({ renown }: Pick<Rated, "renown">): string | undefined =>
+  renown === undefined ? undefined : RENOWN_WORDS[renown];
+
 /** "8 reports", "8 reports, 2 named witnesses" where the record is at hand and names some, "8 reports, 3 visitors". */
 export function reportsInWords({
   reviewCount,

@@ -178,10 +178,10 @@ export const placeCardSchema = z.object({
   ),
   score: field(
     number(0, 5).optional(),
-    "Our editors' score by the published rubric where renown is known; else the score that came with the record.",
+    "Our editors' score by the published rubric where renown is known, from 2.5 to 5; else the score that came with the record.",
     {
       label: "Score",
-      hint: "Empty where renown is given: the rubric makes it",
+      hint: "2.5 to 5; empty where renown is given: the rubric makes it",
       imported: "if mapped",
     },
   ),

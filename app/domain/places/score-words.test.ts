@@ -18,15 +18,15 @@ const sentences = (fields: object) => explainScore({ ...inn, ...fields })?.map((
 
 test("each part of a score has its sentence and its points", () => {
   expect(explainScore(inn)).toEqual([
-    { name: "Renown", sentence: "Known nationwide: Ghost Hunters filmed here.", points: 2.3, max: 2.8 },
-    { name: "Reports", sentence: "2 kinds of activity in 1 described experience.", points: 0, max: 0.5 },
+    { name: "Renown", sentence: "Known nationwide: Ghost Hunters filmed here.", points: 23, max: 28 },
+    { name: "Reports", sentence: "2 kinds of activity in 1 described experience.", points: 0, max: 5 },
     {
       name: "Record",
       sentence: "1 independent source, no witness known by date, role or name.",
       points: 0,
-      max: 0.5,
+      max: 5,
     },
-    { name: "Span", sentence: "Told since the 1930s, and still told.", points: 0.2, max: 0.2 },
+    { name: "Span", sentence: "Told since the 1930s, and still told.", points: 2, max: 2 },
   ]);
 });
 

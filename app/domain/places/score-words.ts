@@ -1,8 +1,9 @@
 /** "Why this score": a sentence for each part of a place's score, with its points. */
 import { capitalized } from "../counting-words.ts";
 import { independentSources, scoredFacts, scoreParts } from "./editors-score.ts";
+import { RENOWN_WORDS } from "./number-words.ts";
 import type { Place } from "./place.ts";
-import { maxPoints, RATING_RUBRIC, RENOWN_WORDS, type RubricPartKey } from "./rating-rubric.ts";
+import { maxPoints, RATING_RUBRIC, type RubricPartKey } from "./rating-rubric.ts";
 
 interface ExplainedPart {
   readonly name: string;

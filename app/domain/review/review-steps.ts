@@ -11,6 +11,7 @@ const DONE = {
   shorten: "shortened the report",
   withdraw: "withdrew the report",
   add: "added the photograph",
+  rescale: "moved the score to the scale of 2.5 to 5",
 } as const;
 
 /** What happened to a reviewer's own account. */

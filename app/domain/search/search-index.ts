@@ -14,6 +14,9 @@ type Field = (typeof FIELDS)[number];
 /** A name says more than a mention in a story, and a word more in a short name. */
 const WEIGHTS: Record<Field, number> = { name: 1_800, city: 200, state: 100, activities: 200, kind: 200, summary: 100 };
 const USUAL_NAME_WORDS = 3;
+/** A rating counts from here on, and this many stars above it as much as the word itself. */
+const UNKNOWN = 1.875;
+const STARS_OF_A_WEIGHT = 12.5;
 /** Share of the query's words that a place must contain when none contains all of them. */
 const MIN_MATCH = 0.5;
 /** A word is common when more than this share of all places, and at least this many, contain it. */
@@ -278,7 +281,7 @@ const exactly = (word: string): Spellings => new Map([[word, 1]]);
 
 function weightsOf(place: PlaceCard, fields: readonly Field[]): Map<string, number> {
   const weights = new Map<string, number>();
-  const byRating = 1 + place.rating / 20;
+  const byRating = 1 + Math.max(0, place.rating - UNKNOWN) / STARS_OF_A_WEIGHT;
   for (const field of fields) {
     const words = unique(searchWords(textOf(place, field)));
     const length = field === "name" ? 1 + words.length / USUAL_NAME_WORDS : 1;

@@ -16,6 +16,7 @@ import * as photographs from "./013-photographs.ts";
 import * as secondFactor from "./014-second-factor.ts";
 import * as boat from "./015-boat.ts";
 import * as investigations from "./016-investigations.ts";
+import * as scoresFromTwoAndAHalf from "./017-scores-from-two-and-a-half.ts";
 
 export interface Migration {
   readonly name: string;
@@ -40,4 +41,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "014-second-factor", up: secondFactor.up },
   { name: "015-boat", up: boat.up },
   { name: "016-investigations", up: investigations.up },
+  { name: "017-scores-from-two-and-a-half", up: scoresFromTwoAndAHalf.up },
 ];

@@ -97,6 +97,7 @@ export async function listEvents(db: Kysely<Tables>, subject: EventSubject, limi
 
 /** Actors without a desk account. */
 function whoElse(row: Readonly<Record<"action" | "reportId" | "photoId" | "accountId", string | null>>): string {
+  if (row.action === "rescale") return "An upgrade";
   if (row.accountId !== null || row.action === "add") return "An operator";
   return row.reportId === null && row.photoId === null ? "someone" : "The writer";
 }

@@ -1,12 +1,21 @@
-import { type Rated, ratedBy } from "../../domain/places/number-words.ts";
+import { type Rated, ratedBy, renownInWords } from "../../domain/places/number-words.ts";
 import { formatRating } from "../text/format.ts";
 
-export function Rating({ of, className = "" }: { of: Rated; className?: string }) {
+interface RatingProps {
+  readonly of: Rated;
+  readonly className?: string;
+  /** There is room for "known nationwide". */
+  readonly inWords?: boolean;
+}
+
+export function Rating({ of, className = "", inWords = false }: RatingProps) {
+  const words = inWords && renownInWords(of);
   return (
     <span className={`inline-flex items-center gap-1 font-semibold tabular-nums ${className}`}>
       <span className="star" />
       {formatRating(of.rating)}
       <span className="sr-only">{` ${ratedBy(of)}`}</span>
+      {words && <span className="-ml-1 font-normal text-ash">{`, ${words}`}</span>}
     </span>
   );
 }

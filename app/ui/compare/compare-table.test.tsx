@@ -34,7 +34,7 @@ test("hours are told as a place's page tells them", () => {
   expect(Hours).toContain("Checked October 2026.");
 });
 
-test("the parts of a score are told with the point that all start from", () => {
+test("the parts of a score are told with what their points make", () => {
   const { Why } = cellsOf({ renown: 4, renownNote: "In the national press" });
-  expect(Why).toContain("Every score starts at 1.0");
+  expect(Why).toContain("2.5, and a star for every 16 points");
 });

@@ -2,10 +2,10 @@
 import { activitiesOf, type Catalog } from "../../domain/catalog/catalog.ts";
 import { ACCESS_SENTENCES } from "../../domain/places/access-sentence.ts";
 import { HUNT_WORDS } from "../../domain/places/hunts.ts";
-import { ratedBy, reportsInWords } from "../../domain/places/number-words.ts";
+import { ratedBy, renownInWords, reportsInWords } from "../../domain/places/number-words.ts";
 import type { Place } from "../../domain/places/place.ts";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
-import { RUBRIC_START } from "../../domain/places/rating-rubric.ts";
+import { LEAST_SCORE, POINTS_PER_STAR } from "../../domain/places/rating-rubric.ts";
 import { explainScore } from "../../domain/places/score-words.ts";
 import { seasonInWords } from "../../domain/places/season.ts";
 import { filmedLine, showsOf } from "../../domain/places/shows.ts";
@@ -23,7 +23,10 @@ export function comparedView({ visits }: Catalog, place: Place, today: string) {
     where: `${city}, ${state}`,
     image,
     kind: PLACE_TYPE_LABELS[place.placeType],
-    score: place.rating > 0 ? `${formatRating(place.rating)} ${ratedBy(place)}` : "Not rated yet",
+    score:
+      place.rating > 0
+        ? [`${formatRating(place.rating)} ${ratedBy(place)}`, renownInWords(place)].filter(Boolean).join("; ")
+        : "Not rated yet",
     why: whyOf(place),
     access: place.access ? ACCESS_SENTENCES[place.access] : "Not known: ask before you go.",
     visitTime,
@@ -40,10 +43,10 @@ export function comparedView({ visits }: Catalog, place: Place, today: string) {
   };
 }
 
-/** The parts of an editors' score, which add up with the point that all start from. */
+/** The parts of an editors' score, and how their points make it. */
 function whyOf(place: Place): readonly string[] {
   const parts = explainScore(place)?.map(({ name, points, max }) => `${name} ${points} of ${max}`);
-  return parts ? [...parts, `Every score starts at ${formatRating(RUBRIC_START)}`] : [];
+  return parts ? [...parts, `${formatRating(LEAST_SCORE)}, and a star for every ${POINTS_PER_STAR} points`] : [];
 }
 
 /** "Tuesday to Sunday, 10 AM to 5 PM", a line for each part of the week, and how far to trust them. */

@@ -133,7 +133,7 @@ function Hero({ view, isPreview, onOpen }: HeroProps) {
         </p>
         <div className="relative mt-1 flex flex-wrap items-center gap-x-3 text-[0.9375rem] sm:gap-x-5 sm:text-base">
           <p className="flex gap-x-2.5 text-ash sm:gap-x-4 sm:text-lg">
-            <Rating of={view} className="text-bone" />
+            <Rating of={view} className="text-bone" inWords />
             {view.reportCount}
           </p>
           <WhyThisScore view={view} />

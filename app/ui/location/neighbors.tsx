@@ -73,8 +73,8 @@ function Row({ heading, places }: { heading: string; places: readonly NeighborVi
               <p className="mt-1 font-text text-[0.9375rem] leading-snug text-ash md:mt-2 md:text-base md:leading-normal">
                 {place.summary}
               </p>
-              <p className="mt-1 flex items-center gap-3 text-sm text-ash md:mt-3">
-                <Rating of={place} className="text-bone" />
+              <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ash md:mt-3">
+                <Rating of={place} className="text-bone" inWords />
                 {place.reports}
               </p>
             </div>

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { ASSUMED_SCORE, SCORE_WEIGHT } from "../../domain/places/rating.ts";
-import { RUBRIC_START } from "../../domain/places/rating-rubric.ts";
+import { LEAST_SCORE, POINTS_PER_STAR } from "../../domain/places/rating-rubric.ts";
 import { formatRating, plural } from "../text/format.ts";
 import type { LocationView } from "./location-view.ts";
 
@@ -19,8 +19,8 @@ export function WhyThisScore({ view }: { view: Scored }) {
         ) : parts ? (
           <p>
             Our editors' score is <strong className="font-semibold">{formatRating(score)}</strong> of 5. It says how
-            well known and how well told the haunting is, not how frightening: {formatRating(RUBRIC_START)} to start
-            with, and four parts.
+            well known and how well told the haunting is, not how frightening: {formatRating(LEAST_SCORE)} for any place
+            that is listed, and a star more for every {POINTS_PER_STAR} points.
           </p>
         ) : (
           <p>
@@ -30,7 +30,7 @@ export function WhyThisScore({ view }: { view: Scored }) {
         )}
         <dl className="mt-3 divide-y divide-line">
           {parts?.map(({ name, sentence, points, max }) => (
-            <Part key={name} name={name} points={`${formatRating(points)} of ${formatRating(max)}`}>
+            <Part key={name} name={name} points={`${points} of ${max} points`}>
               {sentence}
             </Part>
           ))}

@@ -41,6 +41,7 @@ export function ExplorerCard({ place, isLit, onPoint, onOpen }: ExplorerCardProp
             <span className="star" />
             {place.rating}
             <span className="sr-only">{` ${place.ratedBy}`}</span>
+            {place.renown && <span className="-ml-1.5">{`, ${place.renown}`}</span>}
           </span>
           <span>{place.reports}</span>
           {place.price && <span>{place.price}</span>}

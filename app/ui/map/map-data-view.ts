@@ -2,7 +2,7 @@ import { posterPath } from "../../art/index.ts";
 import { MAX_ZOOM, type MapFeatures } from "../../domain/browse/map-features.ts";
 import { leadingPhoto, photoView } from "../../domain/photos/photo-view.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
-import { admissionInWords, ratedBy, reportsInWords } from "../../domain/places/number-words.ts";
+import { admissionInWords, ratedBy, renownInWords, reportsInWords } from "../../domain/places/number-words.ts";
 import type { PlaceCard, PlaceList } from "../../domain/places/place.ts";
 import type { MapData, MapGroupView, MapListView, MapPlaceView } from "../../map/map-data.ts";
 import { formatRating } from "../text/format.ts";
@@ -53,6 +53,7 @@ export function placeView(place: PlaceCard): MapPlaceView {
     summary: summary.length < storySummary.length ? `${summary}...` : summary,
     rating: formatRating(place.rating),
     ratedBy: ratedBy(place),
+    renown: renownInWords(place),
     reports: reportsInWords({ reviewCount: place.reviewCount, visitorReports: place.visitorReports }),
     price: admission && `${admission.text}${admission.isEstimate ? " est." : ""}`,
     access: place.access && ACCESS_LABELS[place.access],

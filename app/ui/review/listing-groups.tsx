@@ -2,9 +2,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { US_STATES } from "../../domain/geo/us-states.ts";
 import { ACTIVITY_VOCABULARY } from "../../domain/places/activity-vocabulary.ts";
+import { RENOWN_WORDS } from "../../domain/places/number-words.ts";
 import { ACCESS_CLASSES, ADMISSIONS, PLACE_TYPES } from "../../domain/places/place.ts";
 import { fieldChoices, fieldType, fieldUse, type PlaceField, placeSchema } from "../../domain/places/place-schema.ts";
-import { RENOWN_WORDS } from "../../domain/places/rating-rubric.ts";
 import { MAX_ACTIVITIES } from "../../domain/review/listing-limits.ts";
 import { SelectField, TextArea, TextField } from "../forms/form-field.tsx";
 import { LISTING_LABELS, OTHER_FIELDS } from "./listing-labels.ts";

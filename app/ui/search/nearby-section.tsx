@@ -151,7 +151,7 @@ function NearbyRow({ place }: { place: NearbyPlaceView }) {
       <p className="col-start-2 mt-1 flex flex-wrap items-center gap-x-4 text-[0.9375rem] text-ash">
         {distance !== undefined && <span className="text-moon">{distanceInWords(distance)}</span>}
         {driveMinutes !== undefined && <span>{formatDriveTime(driveMinutes)}</span>}
-        <Rating of={place} />
+        <Rating of={place} inWords />
         {access && <span>{ACCESS_LABELS[access]}</span>}
       </p>
       <Link

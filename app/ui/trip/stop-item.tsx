@@ -99,7 +99,7 @@ function StopDetails({ stop, isFixed }: Pick<StopItemProps, "stop" | "isFixed">)
           <span className="hidden print:inline">{stop.address}, </span>
           {stop.town}
         </span>
-        <Rating of={stop} className="text-bone" />
+        <Rating of={stop} className="text-bone" inWords />
         {stop.reports > 0 && (
           <Link to={`/location/${stop.slug}#${VISITORS_REPORTS}`} data-print="hide" className="py-1 text-link">
             {stop.reports === 1 ? "1 visitor's report" : `${formatCount(stop.reports)} visitors' reports`}

@@ -137,10 +137,10 @@ describe("Why this score", () => {
     const none = (await read(path("none"))).text;
     expect(none).toContain("Our editors' score is 2.9 of 5.");
     for (const part of [
-      "Renown 1.7 of 2.8 Known across the state: Two books on the coast tell it.",
-      "Reports 0.0 of 0.5 No kinds of activity in 2 described experiences.",
-      "Record 0.0 of 0.5 No independent sources, no witness known by date, role or name.",
-      "Span 0.2 of 0.2 Told since the 1930s, and still told.",
+      "Renown 17 of 28 points Known across the state: Two books on the coast tell it.",
+      "Reports 0 of 5 points No kinds of activity in 2 described experiences.",
+      "Record 0 of 5 points No independent sources, no witness known by date, role or name.",
+      "Span 2 of 2 points Told since the 1930s, and still told.",
     ]) {
       expect(none).toContain(part);
     }

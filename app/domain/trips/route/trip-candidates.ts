@@ -19,10 +19,11 @@ const EXTERIOR_STAY = 15;
 const MIN_STAY = 15;
 const MAX_STAY = 240;
 
-/** An unrated place counts like one of 2.5 stars. */
-const UNRATED = 2.5;
-/** Stars that are worth nothing: the worst places of the directory have 2.5. */
-const NO_STARS = 2;
+/** An unrated place counts like one that is known in the region. */
+const UNRATED = 3.4375;
+/** Up to these stars a place is known in its town only, and no reason for a detour. */
+const NO_STARS = 3.125;
+const WORTH_OF_STARS = 1.408;
 const SEEN_FROM_ROAD = 0.5;
 const WISHED = 6;
 const NOT_WISHED = 0.25;
@@ -67,7 +68,7 @@ export const isWished = (place: PlaceCard, { kinds, activities }: TripQuestion):
 
 function worthOf(place: LocatedPlace, question: TripQuestion): number {
   const { kinds, inns } = question;
-  let worth = 0.55 * Math.max(0, (place.rating || UNRATED) - NO_STARS) ** 2;
+  let worth = WORTH_OF_STARS * Math.max(0, (place.rating || UNRATED) - NO_STARS) ** 2;
   if (place.access === "exterior") worth *= SEEN_FROM_ROAD;
   if (inns && isInn(place)) worth *= INN;
   if (place.placeType === "hotel" && !kinds.includes("hotel")) worth *= HOTEL_BY_DAY;
