@@ -24,3 +24,7 @@ test("says how long the drive is, but sends nobody to a private house", async ()
 test("leaves the list as it is without a start", async () => {
   expect(await addDriveTimes(site, undefined, listed)).toEqual(listed);
 });
+
+test("says nothing of a drive to where one is", async () => {
+  expect(await addDriveTimes(site, { lat: 40.5, lng: -83 }, [{ slug: "inn" }])).toEqual([{ slug: "inn" }]);
+});

@@ -1,5 +1,5 @@
 /** Driving minutes from a point, for lists of places that show distances. */
-import type { LatLng } from "../domain/geo/miles-between.ts";
+import { isHere, type LatLng, milesBetween } from "../domain/geo/miles-between.ts";
 import { pointOf } from "../domain/places/place.ts";
 import { formatDriveTime } from "../domain/roads/format-drive-time.ts";
 import type { SiteContext } from "../web/site-context.ts";
@@ -8,7 +8,7 @@ import type { SiteContext } from "../web/site-context.ts";
 const MAX_LISTED = 100;
 
 /**
- * Adds `driveMinutes` where a road leads; nobody is sent to a private house. Without a point to start from, the list stays
+ * Adds `driveMinutes` where a road leads; nobody is sent to a private house or to where they are. Without a point to start from, the list stays
  * as it is.
  */
 export async function addDriveMinutes<Listed extends { readonly slug: string }>(
@@ -19,7 +19,8 @@ export async function addDriveMinutes<Listed extends { readonly slug: string }>(
   if (!from) return [...listed];
   const points = listed.slice(0, MAX_LISTED).map(({ slug }) => {
     const place = catalog.bySlug.get(slug);
-    return place?.access === "private" ? undefined : pointOf(place);
+    const point = place?.access === "private" ? undefined : pointOf(place);
+    return point && isHere(milesBetween(from, point)) ? undefined : point;
   });
   const known = points.filter((point) => point !== undefined);
   const rows = await directions.table([from], known);

@@ -49,7 +49,7 @@ export function understoodView(result: SearchResult, type: SearchType): Understo
     chips,
     notes: notes.filter(Boolean).join(" ") || undefined,
     alternatives: didYouMean(result, type),
-    isTold: result.slots.words !== undefined,
+    otherwise: otherwiseInWords(result),
     trip: tripPath(result),
     map: mapPath(result),
     filters: filtersPath(result, type),
@@ -113,6 +113,13 @@ export function tripPath({ slots }: SearchResult): string | undefined {
   const unused = unusedSlots(slots);
   if (unused !== "") parameters.set(UNUSED_PARAMETER, unused);
   return `/trip?${parameters}`;
+}
+
+/** Namesakes of a town are no correction: "did you mean" is asked only where the guess may be wrong. */
+function otherwiseInWords({ slots, corrected, alternatives }: SearchResult): string {
+  if (slots.words !== undefined) return "Or near";
+  const names = new Set(alternatives.map((label) => label.split(",")[0]));
+  return corrected || names.size !== 1 ? "Did you mean" : `Or another ${[...names][0]}?`;
 }
 
 function didYouMean({ alternatives }: SearchResult, type: SearchType): Chip[] {

@@ -25,7 +25,7 @@ export interface Geocoded extends LabeledPoint {
   readonly unknownTown?: true;
   /** No state was given, so any town of that name may be meant. */
   readonly anyState: boolean;
-  /** Other towns of that name, largest first: "Did you mean Salem, Oregon?". */
+  /** Other towns of that name, largest first: "Or another Salem? Salem, Oregon". */
   readonly alternatives: readonly LabeledPoint[];
 }
 

@@ -25,3 +25,8 @@ export function milesBetween(a: LatLng, b: LatLng): number {
   const h = sinLat * sinLat + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * sinLng * sinLng;
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(h)));
 }
+
+/** What would read "0.0 miles": one is there. */
+const HERE_MILES = 0.05;
+
+export const isHere = (miles: number): boolean => miles < HERE_MILES;

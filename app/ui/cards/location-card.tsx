@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { VisitFigure } from "../../domain/places/number-words.ts";
 import type { Matched } from "../../domain/search/matched-sentence.ts";
 import { SaveButton } from "../saved/save-button.tsx";
+import { formatDistance } from "../text/format.ts";
 import { ActivityBadge } from "./activity-badge.tsx";
 import type { CardView } from "./card-view.ts";
 import { PlacePicture } from "./place-picture.tsx";
@@ -45,7 +46,9 @@ export function LocationCard({ card, eager = false, ribbon }: LocationCardProps)
         <p className="flex items-center gap-1.5 text-sm text-ash sm:mt-1.5 sm:text-[0.9375rem]">
           <span className="icon-pin" />
           <span className="line-clamp-2 min-w-0 wrap-anywhere">{`${card.city}, ${card.state}`}</span>
-          {distance !== undefined && <span className="ml-auto shrink-0 text-moon">{`${distance.toFixed(1)} mi`}</span>}
+          {distance !== undefined && (
+            <span className="ml-auto shrink-0 text-moon">{formatDistance(distance, "mi")}</span>
+          )}
         </p>
         {card.driveTime && <p className="mt-0.5 text-right text-sm text-ash">{card.driveTime}</p>}
         <p className="mt-1 line-clamp-3 wrap-anywhere font-text text-[0.9375rem] leading-snug text-bone sm:mt-3 sm:text-[1.0625rem] sm:leading-relaxed">

@@ -3,6 +3,7 @@ import { PlacePicture } from "../cards/place-picture.tsx";
 import { Rating } from "../cards/rating.tsx";
 import { Section } from "../layout/section.tsx";
 import { SaveButton } from "../saved/save-button.tsx";
+import { formatDistance } from "../text/format.ts";
 import type { NeighborView } from "./location-view.ts";
 
 interface NeighborsProps {
@@ -67,7 +68,7 @@ function Row({ heading, places }: { heading: string; places: readonly NeighborVi
               </h4>
               <p className="text-sm text-ash md:mt-0.5 md:text-[0.9375rem]">
                 {place.city}, {place.state}
-                {place.distance !== undefined && ` • ${place.distance.toFixed(1)} miles`}
+                {place.distance !== undefined && ` • ${formatDistance(place.distance)}`}
                 {place.driveTime && `, ${place.driveTime}`}
               </p>
               <p className="mt-1 font-text text-[0.9375rem] leading-snug text-ash md:mt-2 md:text-base md:leading-normal">

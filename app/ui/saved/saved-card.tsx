@@ -5,6 +5,7 @@ import { putIntoList, setBeen, setNote } from "../../domain/saved/edit-saved.ts"
 import { MAX_NOTE_LENGTH, type SavedList } from "../../domain/saved/saved-places.ts";
 import { markImage } from "../cards/mark-image.ts";
 import { PlacePicture } from "../cards/place-picture.tsx";
+import { formatDistance } from "../text/format.ts";
 import { changeSaved } from "./saved-store.ts";
 import type { SavedCardView } from "./saved-view.ts";
 import { entryName, type SavedEntry } from "./sort-saved.ts";
@@ -59,7 +60,7 @@ function Facts({ card, distance }: { card: SavedCardView; distance: number | und
       <p className="mt-0.5 text-[0.9375rem] text-ash">
         <span className="hidden print:inline">{`${card.address}, `}</span>
         {`${card.city}, ${card.state}`}
-        {distance !== undefined && <span className="text-moon">{` • ${distance.toFixed(1)} miles`}</span>}
+        {distance !== undefined && <span className="text-moon">{` • ${formatDistance(distance)}`}</span>}
       </p>
       <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ash">
         <span className="flex items-center gap-1.5">

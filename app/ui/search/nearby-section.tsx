@@ -9,7 +9,7 @@ import { Rating } from "../cards/rating.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
 import { Section } from "../layout/section.tsx";
 import { SaveButton } from "../saved/save-button.tsx";
-import { formatCount } from "../text/format.ts";
+import { formatCount, formatDistance } from "../text/format.ts";
 import type { NearMeState } from "./current-position.ts";
 import { LocateButton } from "./locate-button.tsx";
 import { NEARBY_ID, type NearbyPlaceView, type NearbyResults } from "./nearby-view.ts";
@@ -107,11 +107,6 @@ function useNearMe(list: RefObject<HTMLElement | null>, refuse: (text: string) =
   }, [key]);
 }
 
-const distanceInWords = (miles: number): string => {
-  const words = `${miles.toFixed(1)} miles`;
-  return words === "0.0 miles" ? `${words}, right here` : words;
-};
-
 function NearbyList({ results: { total, places, allAt } }: { results: NearbyResults }) {
   if (total === 0) return <p className="border border-line bg-dusk px-6 py-12 text-center">{NOTHING_NEARBY}</p>;
   return (
@@ -149,7 +144,7 @@ function NearbyRow({ place }: { place: NearbyPlaceView }) {
         </p>
       </div>
       <p className="col-start-2 mt-1 flex flex-wrap items-center gap-x-4 text-[0.9375rem] text-ash">
-        {distance !== undefined && <span className="text-moon">{distanceInWords(distance)}</span>}
+        {distance !== undefined && <span className="text-moon">{formatDistance(distance)}</span>}
         {driveMinutes !== undefined && <span>{formatDriveTime(driveMinutes)}</span>}
         <Rating of={place} inWords />
         {access && <span>{ACCESS_LABELS[access]}</span>}

@@ -26,8 +26,8 @@ export interface UnderstoodView {
   /** What of the question could not be used. */
   readonly notes: string | undefined;
   readonly alternatives: readonly Chip[];
-  /** The alternatives are towns of the name that was searched for in stories. */
-  readonly isTold: boolean;
+  /** What stands before the alternatives. */
+  readonly otherwise: string;
   /** The planner's address, for a drive. */
   readonly trip: string | undefined;
   /** The explorer around the point that was asked for. */

@@ -69,9 +69,9 @@ export function Understood({ view, query, other }: UnderstoodProps) {
       {notes && <p className="mt-2 text-ash wrap-anywhere">{notes}</p>}
       {(alternatives.length > 0 || other) && (
         <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-ash">
-          {alternatives.length > 0 && <span>{view.isTold ? "Or near" : "Did you mean"}</span>}
+          {alternatives.length > 0 && <span>{view.otherwise}</span>}
           {alternatives.map(({ label, href }) => (
-            <OtherSearch key={href} label={`${label}?`} href={href} />
+            <OtherSearch key={href} label={view.otherwise.endsWith("?") ? label : `${label}?`} href={href} />
           ))}
           {other && <OtherSearch {...other} />}
         </p>

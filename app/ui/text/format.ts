@@ -1,4 +1,5 @@
 /** Figures and phrases as American readers write them. */
+import { isHere } from "../../domain/geo/miles-between.ts";
 import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
 import type { Length } from "../../domain/roads/road-classes.ts";
 
@@ -15,6 +16,10 @@ export const formatList = (names: readonly string[]): string => LIST.format(name
 
 /** "1 location", "2 locations". */
 export const plural = (count: number, one: string): string => `${formatCount(count)} ${count === 1 ? one : `${one}s`}`;
+
+/** "here", "3.2 miles". */
+export const formatDistance = (miles: number, unit: "mi" | "miles" = "miles"): string =>
+  isHere(miles) ? "here" : `${miles.toFixed(1)} ${unit}`;
 
 /** "1 hr 20 min, 74 miles". */
 export function formatDrive({ miles, minutes }: Length): string {

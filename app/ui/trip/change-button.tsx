@@ -18,7 +18,15 @@ const SHAPE =
 /** A decision about the plan. */
 export function ChangeButton({ change, label, className = SHAPE, children }: ChangeButtonProps) {
   return (
-    <button type="submit" form={CHANGE_FORM} name="change" value={change} aria-label={label} className={className}>
+    <button
+      type="submit"
+      form={CHANGE_FORM}
+      name="change"
+      value={change}
+      aria-label={label}
+      data-print="hide"
+      className={className}
+    >
       {children}
     </button>
   );

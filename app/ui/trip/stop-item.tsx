@@ -51,15 +51,22 @@ export function StopItem({ stop, color, ...place }: StopItemProps) {
         <div data-print="hide" className="w-14 pt-1 max-sm:mr-7 sm:row-span-2 sm:w-40">
           <PlacePicture image={stop.picture} fallback={`/art/${stop.slug}.svg`} size="small" />
         </div>
-        <details open={place.isFirst} className="fold-on-screen max-sm:col-span-2">
-          <summary className="trip-more w-fit py-1 text-[0.9375rem] text-ash hover:text-pumpkin">
-            <span className="max-sm:sr-only">
-              More<span className="sr-only"> on {stop.houseName}</span>
-            </span>
-          </summary>
-          <StopDetails stop={stop} isFixed={place.isFixed} />
-          <StopButtons stop={stop} {...place} />
-        </details>
+        <div className="flex flex-wrap items-start gap-x-2 max-sm:col-span-2">
+          <ChangeButton change={`drop:${stop.slug}`} label={`Drop ${stop.houseName}`}>
+            <X aria-hidden="true" />
+            Drop
+          </ChangeButton>
+          <MoveMenu stop={stop} {...place} />
+          <details open={place.isFirst} className="fold-on-screen open:w-full print:w-full">
+            <summary className="trip-more w-fit px-2 py-1.5 text-[0.9375rem] text-ash hover:text-pumpkin">
+              <span className="max-sm:sr-only">
+                More<span className="sr-only"> on {stop.houseName}</span>
+              </span>
+            </summary>
+            <StopDetails stop={stop} isFixed={place.isFixed} />
+            <StopButtons stop={stop} {...place} />
+          </details>
+        </div>
       </div>
     </li>
   );
@@ -176,24 +183,45 @@ function Mark({ onScreenOnly = false, children }: { onScreenOnly?: boolean; chil
 
 type StopButtonsProps = Omit<StopItemProps, "color">;
 
-function StopButtons({ stop, day, days, isFirst, isLast, isFixed }: StopButtonsProps) {
+/** Where else it could stand: before or after its neighbor, or on another day. */
+function MoveMenu({ stop, day, days, isFirst, isLast }: StopButtonsProps) {
   const { slug, houseName } = stop;
   const otherDays = Array.from({ length: days }, (_, index) => index + 1).filter((other) => other !== day);
+  if (isFirst && isLast && otherDays.length === 0) return null;
+  return (
+    <details data-print="hide" className="text-sm open:w-full">
+      <summary className="min-h-9 px-2 py-2 text-ash hover:text-pumpkin">
+        Move<span className="sr-only"> {houseName}</span>
+      </summary>
+      <div className="my-2 flex flex-wrap gap-2">
+        {!isFirst && (
+          <ChangeButton change={`earlier:${slug}`} label={`Earlier: ${houseName}`}>
+            <ArrowUp aria-hidden="true" />
+            Earlier
+          </ChangeButton>
+        )}
+        {!isLast && (
+          <ChangeButton change={`later:${slug}`} label={`Later: ${houseName}`}>
+            <ArrowDown aria-hidden="true" />
+            Later
+          </ChangeButton>
+        )}
+        {otherDays.map((other) => (
+          <ChangeButton key={other} change={`move:${slug}:${other}`} label={`Move ${houseName} to day ${other}`}>
+            Day {other}
+          </ChangeButton>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** What is rarely wanted of a stop. */
+function StopButtons({ stop, day, isFixed }: StopButtonsProps) {
+  const { slug, houseName } = stop;
   return (
     <div data-print="hide" className="mt-3 flex flex-wrap items-start gap-2">
       <SaveButton slug={slug} name={houseName} className="-my-0.5 -ml-2.5" />
-      {!isFirst && (
-        <ChangeButton change={`earlier:${slug}`} label={`Earlier: ${houseName}`}>
-          <ArrowUp aria-hidden="true" />
-          Earlier
-        </ChangeButton>
-      )}
-      {!isLast && (
-        <ChangeButton change={`later:${slug}`} label={`Later: ${houseName}`}>
-          <ArrowDown aria-hidden="true" />
-          Later
-        </ChangeButton>
-      )}
       {!isFixed && !stop.chosen && (
         <ChangeButton change={`pin:${slug}:${day}`} label={`Pin to this day: ${houseName}`}>
           <Pin aria-hidden="true" />
@@ -202,25 +230,7 @@ function StopButtons({ stop, day, days, isFirst, isLast, isFixed }: StopButtonsP
           </span>
         </ChangeButton>
       )}
-      <ChangeButton change={`drop:${slug}`} label={`Drop ${houseName}`}>
-        <X aria-hidden="true" />
-        Drop
-      </ChangeButton>
       <StayField stop={stop} />
-      {otherDays.length > 0 && (
-        <details className="text-sm">
-          <summary className="px-2 py-2 text-ash hover:text-pumpkin">
-            To another day<span className="sr-only">: {houseName}</span>
-          </summary>
-          <div className="mt-2 flex flex-wrap gap-2">
-            {otherDays.map((other) => (
-              <ChangeButton key={other} change={`move:${slug}:${other}`} label={`Move ${houseName} to day ${other}`}>
-                Day {other}
-              </ChangeButton>
-            ))}
-          </div>
-        </details>
-      )}
     </div>
   );
 }

@@ -184,7 +184,7 @@ describe("GET /search", () => {
     expect(page.status).toBe(200);
     expect(page.text).toContain("Search Results (3 locations found)");
     expect(page.text).toContain("Within 100 miles of Salem, Massachusetts.");
-    expect(page.text).toContain("Did you mean");
+    expect(page.text).toContain("Or another Salem? Salem, Oregon");
     expect(page.links).toContain("/search?q=Salem%2C+Oregon");
     expect(page.links).toContain("/search?q=Salem&as=words");
     expect(page.h3).toEqual([

@@ -30,11 +30,11 @@ const middle = placeAt("middle", -87.5);
 const rival = placeAt("rival", -87.49);
 const { catalog } = searchContextOf([first, middle, rival] as never);
 
-const reasonOf = (fields: Partial<TripStop>, place = middle, meals: TripDay["meals"] = []) => {
+const reasonOf = (fields: Partial<TripStop>, place = middle, meals: TripDay["meals"] = [], index = 1) => {
   const stops = [stopAt(first), stopAt(place, fields), stopAt(rival)];
   const from = { lat: 36, lng: -88.5, name: "West, Tennessee" };
   const to = { lat: 36, lng: -87, name: "East, Tennessee" };
-  return whyHere({ catalog, today: TODAY }, { from, to, stops, meals, date: undefined } as unknown as TripDay, 1);
+  return whyHere({ catalog, today: TODAY }, { from, to, stops, meals, date: undefined } as unknown as TripDay, index);
 };
 
 describe("a stop is here because it is", () => {
@@ -51,6 +51,10 @@ describe("a stop is here because it is", () => {
     ["rated 3.0, a detour of about 111 miles", {}, placeAt("middle", -86.5), []],
   ])("%s", (reason, fields, place, meals) => {
     expect(reasonOf(fields, place, meals)).toBe(reason);
+  });
+
+  test("not on the way, where the day begins with it", () => {
+    expect(reasonOf({}, middle, [], 0)).toBeUndefined();
   });
 
   test("not open after dark, where it is closed then", () => {

@@ -33,7 +33,8 @@ export function whyHere(
   const detour = milesBetween(before, at) + milesBetween(at, after) - milesBetween(before, after);
   if (index > 0 && stop.minutes <= CLOSE_MINUTES)
     return stop.mode === "walk" ? "a short walk from the last stop" : "close to the last stop";
-  if (detour <= ON_THE_WAY_MILES) return "on the way";
+  // Nothing is on the way to where the day begins.
+  if (detour <= ON_THE_WAY_MILES) return index > 0 ? "on the way" : undefined;
   const miles = `a detour of about ${Math.round(detour)} miles`;
   return stop.place.rating > 0 ? `rated ${stop.place.rating.toFixed(1)}, ${miles}` : miles;
 }
