@@ -34,8 +34,9 @@ process.env.NODE_ENV = "production";
 const started = performance.now();
 const figures: Figure[] = [];
 for (const name of only ?? Object.keys(PARTS)) {
-  console.log(`Measuring: ${name}`);
+  const begun = performance.now();
   figures.push(...(await PARTS[name]!()));
+  console.log(`${name}: ${((performance.now() - begun) / 1_000).toFixed(0)} s`);
 }
 printTable(figures);
 if (!only) writeReport(figures, (performance.now() - started) / 60_000);

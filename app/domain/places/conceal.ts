@@ -1,6 +1,10 @@
 /**
  * A private place shows neither its address nor its exact position, nor a way to reach the people there. This is done to
  * fields; what its texts say is the business of editors and reviewers (`may-tell-address.ts` warns them).
+ *
+ * Whatever becomes public passes through it in one place, where rows become places (`app/store/places/place-rows.ts`). The
+ * three makers of drafts (the desk's listing, a row of an import, a record of a release) call it as well, each as its last
+ * step: they know the gazetteer and so where the town is, and what they leave out is in no row and in no backup.
  */
 import type { Gazetteer, GazetteerCity } from "../geo/gazetteer.ts";
 import { milesBetween } from "../geo/miles-between.ts";

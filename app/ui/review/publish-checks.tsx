@@ -49,7 +49,7 @@ function checksOf(values: ListingValues, pin: PinFacts): string[] {
   const checks = [
     !texts.access && "Say who may go there: access is not chosen.",
     isPrivate &&
-      "Private: address, zip code, telephone, website, picture and pin are left out, the town's own position is shown.",
+      "Private: address, ZIP code, telephone, website, picture and pin are left out, the town's own position is shown.",
     told.length > 0 &&
       `Private, and its words may tell where it is: ${told.join(", ")}. Nothing takes that out: read them, and publish only what may be known.`,
     !isPrivate && pinCheck(values, pin),

@@ -1,5 +1,6 @@
 import { CloudDownload } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
 import { showNotice } from "../layout/notice-store.ts";
 
 interface KeepTripProps {
@@ -13,6 +14,7 @@ const NOTHING_YET = { done: 0, total: 0 };
 
 /** Stores the plan and the pages of its stops on this device. */
 export function KeepTrip({ path, className }: KeepTripProps) {
+  const navigate = useNavigate();
   const [state, setState] = useState<keyof typeof TEXTS>("no");
   const [{ done, total }, setPages] = useState(NOTHING_YET);
   useEffect(() => {
@@ -27,12 +29,9 @@ export function KeepTrip({ path, className }: KeepTripProps) {
     const { keepPages } = await import("../offline/keep-pages.ts");
     const isKept = await keepPages((trips) => [...trips, path], setPages);
     setState(isKept ? "yes" : "no");
-    if (isKept)
-      showNotice({
-        title: "Kept for offline use",
-        text: "The plan, with its start and end, and the pages of its stops are on this device now and open offline.",
-      });
-    else showNotice(NOT_KEPT);
+    showNotice(isKept ? KEPT : NOT_KEPT);
+    // What was asked for is not stored, only the plan that it led to: reloaded offline, this tab shows that one.
+    if (isKept) await navigate(path, { replace: true, preventScrollReset: true });
   }
   const isCounting = state === "keeping" && done > 0;
   return (
@@ -56,6 +55,11 @@ export function KeepTrip({ path, className }: KeepTripProps) {
     </>
   );
 }
+
+const KEPT = {
+  title: "Kept for offline use",
+  text: "The plan, with its start and end, and the pages of its stops are on this device now and open offline.",
+} as const;
 
 const NOT_KEPT = {
   title: "Could not keep the trip",
