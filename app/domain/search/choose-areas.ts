@@ -41,11 +41,11 @@ export function chooseAreas(
   // "Abraham Lincoln" is no town.
   const isPartOfName = (item: Item) => {
     const before = items[items.indexOf(item) - 1];
-    return before !== undefined && isLeftover(before) && index.hasPhrase(textOf(question, [before, item]));
+    return before !== undefined && isLeftover(before) && index.telling(textOf(question, [before, item])).size > 0;
   };
   const isAlone = areas.length === 1 && items.length <= 2 && isUnrestricted(slots);
   // "Soldier" and "Hunter" are hamlets as well.
-  const isStoryWord = ({ text }: FoundArea) => index.stories.telling(text).size > STORY_WORD_SHARE * index.size;
+  const isStoryWord = ({ text }: FoundArea) => index.telling(text).size > STORY_WORD_SHARE * index.size;
   const meant = areas.filter((item) => {
     const { area: found, preposition } = item;
     if (preposition === undefined && !found.isSure) {

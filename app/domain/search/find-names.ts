@@ -240,8 +240,8 @@ function nameInRuns(
     if (called.some(({ houseName }) => searchWords(houseName).every((word) => words.includes(word)))) return text;
     if (left.length < 2) continue;
     // "Civil War hospital" is what a story says, and "Lizzie Borden bed and breakfast" the Lizzie Borden House.
-    const contains = index.wordTest(words);
-    if (called.some(({ id }) => contains(id))) return text;
+    const having = index.havingWords(words);
+    if (called.some(({ id }) => having.has(id))) return text;
     if (called.some(isOfKind)) return leftText;
   }
   return undefined;

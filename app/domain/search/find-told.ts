@@ -20,7 +20,7 @@ export function toldMeant({ index }: SearchContext, question: Question): string 
   if (!run.some(isLeftover) && !run.some(isHamlet)) return undefined;
   // "George, Washington" is one, too.
   const least = run.length === 1 && to - from > 1 ? MANY : 1;
-  return index.stories.telling(told).size >= least ? told : undefined;
+  return index.telling(told).size >= least ? told : undefined;
 }
 
 /** "Ghost of Chloe" is no place. */

@@ -112,12 +112,12 @@ const MIN_CALLED = 2;
 /** For a word that only some places of a kind have, those, or those whose stories have it; all of the kind if there are none. */
 function ofKind(context: SearchContext, { phrase, type, isNarrow }: KindSlot): readonly PlaceCard[] {
   const { catalog, index } = context;
-  const called = current(context, index.findOfKind(phrase));
+  const called = [...index.ofKind(phrase)].flatMap((id) => catalog.byId.get(id) ?? []);
   const isWide = WIDE_KINDS.has(type);
   if (isNarrow && called.length >= (isWide ? MIN_CALLED : 1)) return called;
   if (isNarrow && isWide) {
-    const contains = index.wordTest(searchWords(phrase));
-    return catalog.places.filter(({ id }) => contains(id));
+    const having = index.havingWords(searchWords(phrase));
+    return [...having].flatMap((id) => catalog.byId.get(id) ?? []);
   }
   return [...called, ...(placesOfKind(catalog, type)?.places ?? [])];
 }
@@ -213,14 +213,12 @@ const MAX_RANKED = 8;
 
 /** Words that are left over move a place up, a rare one more than a common one, and leave none out. */
 function rankByWords({ index }: SearchContext, places: readonly FoundPlace[], leftover: readonly string[]): Match {
-  const isKnown = (word: string) => index.stories.telling(word).size > 0 || index.hasWords(word);
-  const known = leftover.filter(isKnown).slice(0, MAX_RANKED);
+  const known = leftover.filter((word) => index.telling(word).size > 0).slice(0, MAX_RANKED);
   const used = new Set<string>();
   const scores = new Map(places.map((found) => [found, 0]));
   for (const word of known) {
-    const contains = index.wordTest(searchWords(word));
-    const telling = index.stories.telling(word);
-    const having = places.filter(({ place }) => telling.has(place.id) || contains(place.id));
+    const telling = index.telling(word);
+    const having = places.filter(({ place }) => telling.has(place.id));
     if (having.length > 0) used.add(word);
     for (const found of having) scores.set(found, scores.get(found)! + 1 + 1 / (1 + having.length));
   }

@@ -1,6 +1,6 @@
 /** The sentence because of which a place was found, where neither its name nor its summary shows it. */
 import type { Place, PlaceCard } from "../places/place.ts";
-import { storyParts, toldTerms } from "./story-index.ts";
+import { storyParts, toldTerms } from "./text-index.ts";
 
 export interface Matched {
   readonly text: string;

@@ -140,7 +140,7 @@ function walk(context: SearchContext, tokens: readonly Token[], areas: AreaReade
   }
 
   function isKnown(term: string): boolean {
-    return context.index.hasWords(term) || context.index.stories.telling(term).size > 0;
+    return context.index.telling(term).size > 0;
   }
 
   /** A word that no place contains and that is nearly one of the lexicon. */

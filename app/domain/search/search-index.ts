@@ -1,18 +1,13 @@
-/** Full-text search over the places of the catalog. */
+/** What the places of the catalog are called, and which words they have: names, kinds and stories on one full-text index. */
 import { stateByName } from "../geo/us-states.ts";
-import { KIND_WORDS } from "../places/kind-words.ts";
 import type { Place, PlaceCard } from "../places/place.ts";
 import { nameWords } from "../places/place-name-key.ts";
 import { AddressBook, enter } from "./address-book.ts";
+import { editDistance, maxEdits, prefixDistance } from "./edit-distance.ts";
 import { searchWords, usualSpelling } from "./search-words.ts";
-import type { StoryIndex, ToldMatch } from "./story-index.ts";
-import { type Spellings, WordIndex } from "./word-index.ts";
+import { type Scope, type TextIndex, type TextQuery, toldTerms } from "./text-index.ts";
 
-const FIELDS = ["name", "city", "state", "activities", "kind", "summary"] as const;
-type Field = (typeof FIELDS)[number];
-
-/** A name says more than a mention in a story, and a word more in a short name. */
-const WEIGHTS: Record<Field, number> = { name: 1_800, city: 200, state: 100, activities: 200, kind: 200, summary: 100 };
+/** A word says more in a short name. */
 const USUAL_NAME_WORDS = 3;
 /** A rating counts from here on, and this many stars above it as much as the word itself. */
 const UNKNOWN = 1.875;
@@ -28,68 +23,55 @@ const MIN_PREFIX_ALONE = 3;
 const MIN_MISSPELLED_ALONE = 6;
 /** The "la" of a name that is not here is in many others. */
 const MIN_ALONE = 3;
+/** "Drown" is told of who drowned, but not looked for where a page of places have the words as they are. */
+const MIN_BEGUN = 5;
+const ENOUGH = 24;
 /** Words of a name inside a sentence. */
 const MIN_NAME_WORDS = 2;
 const MAX_NAME_WORDS = 5;
-/** Each corrected word costs a walk through all words. */
+/** Each corrected word costs a walk through the words that begin with its letter. */
 const MAX_CORRECTED = 3;
+const MAX_ENDINGS = 50;
+/** What a misspelled word counts, beside one that is spelled like this. */
+const MISSPELLED = 0.45;
 
 /** Every word as written, every word allowing for typos, the name of a place among the words, or only some of them. */
 export type WordMatch = "exact" | "similar" | "name" | "some";
 
+type Words = TextQuery["words"];
+
 export class SearchIndex {
-  readonly #places = new Map<string, PlaceCard>();
-  readonly #texts = new WordIndex();
-  readonly #names = new WordIndex();
-  /** What tells that a place is a "castle": its name, its kind and what is reported. */
-  readonly #kinds = new WordIndex();
-  /** Places by each of their whole names, and by the first two words of their name. */
+  readonly #texts: TextIndex;
+  /** Each place with what its name weighs. */
+  readonly #places = new Map<string, { readonly place: PlaceCard; readonly weight: number }>();
+  /** Places by each of their whole names. */
   readonly #byName = new Map<string, Set<PlaceCard>>();
-  readonly #byOpening = new Map<string, Set<PlaceCard>>();
   readonly #addresses = new AddressBook();
-  /** What was found for a phrase of the lexicon, until a place changes. */
-  readonly #ofKind = new Map<string, readonly PlaceCard[]>();
 
-  /** What is told in the texts of places. */
-  readonly stories: StoryIndex;
-
-  constructor(stories: StoryIndex) {
-    this.stories = stories;
+  constructor(texts: TextIndex) {
+    this.#texts = texts;
   }
 
   get size(): number {
     return this.#places.size;
   }
 
-  /** How many postings were read, for tests of what a question costs. */
-  get work(): number {
-    return this.#texts.work + this.#names.work + this.#kinds.work;
-  }
-
   put(place: Place): void {
     this.remove(place.id);
-    this.stories.put(place);
-    this.#places.set(place.id, place);
-    this.#texts.put(place, weightsOf(place, FIELDS));
-    this.#names.put(place, weightsOf(place, ["name"]));
-    this.#kinds.put(place, weightsOf(place, ["name", "kind", "activities"]));
+    this.#texts.put(place);
+    const weight = renownOf(place) / (1 + unique(searchWords(place.houseName)).length / USUAL_NAME_WORDS);
+    this.#places.set(place.id, { place, weight });
     for (const name of namesOf(place)) enter(this.#byName, name, place);
-    enter(this.#byOpening, openingOf(searchWords(place.houseName)), place);
     this.#addresses.add(place);
-    this.#ofKind.clear();
   }
 
   remove(id: string): void {
-    const place = this.#places.get(id);
-    if (!place) return;
-    const words = [...weightsOf(place, FIELDS).keys()];
-    for (const index of [this.#texts, this.#names, this.#kinds]) index.remove(place, words);
-    for (const name of namesOf(place)) this.#byName.get(name)?.delete(place);
-    this.#byOpening.get(openingOf(searchWords(place.houseName)))?.delete(place);
-    this.#addresses.remove(place);
-    this.stories.remove(id);
+    const listed = this.#places.get(id);
+    if (!listed) return;
+    for (const name of namesOf(listed.place)) this.#byName.get(name)?.delete(listed.place);
+    this.#addresses.remove(listed.place);
+    this.#texts.remove(id);
     this.#places.delete(id);
-    this.#ofKind.clear();
   }
 
   /** Places at a street address: "525 S Winchester Blvd", with or without what follows the street. */
@@ -103,12 +85,10 @@ export class SearchIndex {
     const last = typed.at(-1);
     if (last === undefined || (typed.length === 1 && last.length < MIN_PREFIX)) return [];
     const before = typed.slice(0, -1);
-    const spellings = [...new Set([last, usualSpelling(last)])];
-    const whole = searchWords(before.join(" ")).filter((word) => this.#names.has(word));
-    const begun = new Map(spellings.flatMap((spelling) => [...this.#names.begunBy(spelling)]));
+    const spellings = unique([last, usualSpelling(last)]);
+    const whole = searchWords(before.join(" ")).filter((word) => this.#has("name", [[word]]));
     const phrases = spellings.map((spelling) => ` ${[...before.map(usualSpelling), spelling].join(" ")}`);
-    return this.#names
-      .rank([...whole.map(exactly), begun])
+    return this.#named([...whole.map((word) => [word]), spellings.map(begun)])
       .map((place) => {
         const name = ` ${nameWords(place.houseName).map(usualSpelling).join(" ")}`;
         const isWhole = phrases.some((phrase) => name.startsWith(phrase) || name.startsWith(` the${phrase}`));
@@ -131,12 +111,13 @@ export class SearchIndex {
     const words = unique(searchWords(text));
     const last = words.at(-1);
     if (last === undefined) return [];
-    const found = this.#names.rank(this.#similar(this.#names, words));
+    const spellings = this.#similar("name", words);
+    const found = spellings ? this.#namedLike(words, spellings) : [];
     if (found.length > 0 || (words.length === 1 && last.length < MIN_MISSPELLED_ALONE)) return found.slice(0, limit);
     const before = words.slice(0, -1);
-    if (before.filter((word) => !this.#texts.has(word)).length >= MAX_CORRECTED) return [];
-    const spellings = before.map((word) => (this.#texts.has(word) ? exactly(word) : this.#names.similarTo(word)));
-    return this.#names.rank([...spellings, this.#names.beginningLike(last)]).slice(0, limit);
+    if (before.filter((word) => !this.#isKnown(word)).length >= MAX_CORRECTED) return [];
+    const completed = before.map((word) => (this.#isKnown(word) ? [word] : this.#spelledLike("name", word)));
+    return this.#namedLike(words, [...completed, this.#beginningLike(last)]).slice(0, limit);
   }
 
   /** Places that have this very name, "The Mount" or "City Hotel", those written exactly like it first. */
@@ -152,85 +133,69 @@ export class SearchIndex {
 
   /** Places whose name contains every word exactly; `elsewhere` words may also be in the city or the state. */
   findNamed(words: readonly string[], elsewhere: readonly string[] = []): PlaceCard[] {
-    if (!this.#names.hasAll(words)) return [];
-    const called = this.#names.rank(words.map(exactly));
-    if (elsewhere.length === 0) return called;
-    return called.filter(this.#texts.test(elsewhere)).filter((place) => {
-      const there = weightsOf(place, ["name", "city", "state"]);
-      return elsewhere.every((word) => there.has(word));
+    return this.#named(exactly(words)).filter(({ houseName, city, state }) => {
+      if (elsewhere.length === 0) return true;
+      const there = searchWords(`${houseName} ${city} ${state} ${stateByName(state)?.code ?? ""}`);
+      return elsewhere.every((word) => there.includes(word));
     });
   }
 
   /** Places whose name contains these words side by side. */
   findWithPhrase(words: readonly string[]): PlaceCard[] {
-    return this.findNamed(words).filter(({ houseName }) => phraseAt(houseName, words) >= 0);
+    return this.#inOrder(this.#texts.having({ scope: "name", words: exactly(words), as: "phrase" }));
   }
 
-  /** Places whose kind, name or activity is what the words of the lexicon say, best first. */
-  findOfKind(phrase: string): readonly PlaceCard[] {
-    const known = this.#ofKind.get(phrase) ?? this.#kinds.rank(searchWords(phrase).map(exactly));
-    this.#ofKind.set(phrase, known);
-    return known;
+  /** The places whose kind, name or activity is what the words of the lexicon say. */
+  ofKind(phrase: string): ReadonlySet<string> {
+    return this.#texts.having({ scope: "kind", words: exactly(searchWords(phrase)) });
   }
 
   /**
-   * Best first. Exact words are tried before the prefix of the last one, that before typos, and all words before
-   * most of them: visitors who spell well aren't shown what they didn't ask for. Names come first, then what is told in
-   * these very words, then other texts that have all of them.
+   * Best first: names, then what is told in these very words, then texts that have all of them. Exact words are tried before
+   * the prefix of the last one, that before typos, and all words before most of them: visitors who spell well aren't shown
+   * what they didn't ask for.
    */
   findWords(text: string): { places: PlaceCard[]; match: WordMatch } {
     const words = unique(searchWords(text));
-    const told = this.stories.find(text);
-    const having = (match: ToldMatch) => told.flatMap((hit) => (hit.match === match ? this.#places.get(hit.id)! : []));
-    const written = this.#texts.rank(words.map(exactly));
-    const named = written.filter(this.#names.test(words));
-    const exact = unique([...named, ...having("phrase"), ...written, ...having("all")]);
-    if (exact.length > 0) return { places: exact, match: "exact" };
-    const completed = this.#texts.rank(words.map((word, i) => this.#begun(this.#texts, words, i) ?? exactly(word)));
-    if (completed.length > 0) return { places: completed, match: "exact" };
-    const similar = this.#texts.rank(this.#similar(this.#texts, words));
-    if (similar.length > 0) return { places: similar, match: "similar" };
+    const rank = (spelled: Words) => this.#texts.rank({ scope: "text", words: spelled });
+    const told = this.#texts.rank({ scope: "text", words: exactly(toldTerms(text)), as: "phrase" });
+    const written = words.length > 1 ? rank(exactly(words)) : [];
+    const exact = unique([...this.findNamed(words).map(({ id }) => id), ...told, ...written]);
+    if (exact.length < ENOUGH) exact.push(...rank(words.map((word) => [word.length < MIN_BEGUN ? word : begun(word)])));
+    if (exact.length > 0) return { places: this.#listed(unique(exact)), match: "exact" };
+    const completed = rank(words.map((word, i) => [this.#mayBeBegun(words, i) ? begun(word) : word]));
+    if (completed.length > 0) return { places: this.#listed(completed), match: "exact" };
+    const spellings = this.#similar("text", words);
+    const similar = spellings ? rank(spellings) : [];
+    if (similar.length > 0) return { places: this.#listed(similar), match: "similar" };
     if (words.length === 1) return { places: [], match: "some" };
     const mentioned = this.#findNameWithin(words);
-    if (mentioned.length > 0) return { places: mentioned, match: "name" };
-    return { places: unique([...having("most"), ...this.#findSome(words)]), match: "some" };
+    return mentioned.length > 0
+      ? { places: mentioned, match: "name" }
+      : { places: this.#findSome(words), match: "some" };
   }
 
-  /** Whether some place contains every word, spelled like this. */
+  /** Whether a card of some place has every word, spelled like this. */
   hasWords(text: string): boolean {
-    return this.#texts.hasAll(searchWords(text));
+    return this.#has("card", exactly(searchWords(text)));
   }
 
-  /** In how many places a word is. */
-  count(text: string): number {
-    const [word = "", ...others] = searchWords(text);
-    return others.length > 0 ? 0 : this.#count(word);
+  /** The places in whose texts these words stand side by side. */
+  telling(text: string): ReadonlySet<string> {
+    return this.#texts.having({ scope: "text", words: exactly(toldTerms(text)), as: "phrase" });
   }
 
-  /** Whether some name or story has these words side by side. */
-  hasPhrase(text: string): boolean {
-    const words = searchWords(text);
-    return [...this.#texts.having(words)].some(
-      ({ houseName, storySummary }) => phraseAt(houseName, words) >= 0 || phraseAt(storySummary, words) >= 0,
-    );
-  }
-
-  /** Whether a place contains every word. */
-  wordTest(words: readonly string[]): (id: string) => boolean {
-    const contains = this.#texts.test(words);
-    return (id) => {
-      const place = this.#places.get(id);
-      return place !== undefined && contains(place);
-    };
+  /** The places whose cards have every word. */
+  havingWords(words: readonly string[]): ReadonlySet<string> {
+    return this.#texts.having({ scope: "card", words: exactly(words) });
   }
 
   /** Places whose name begins with a part of the text: "what I saw at Waverly Hills". The longest part counts. */
   #findNameWithin(words: readonly string[]): PlaceCard[] {
     for (let count = Math.min(words.length - 1, MAX_NAME_WORDS); count >= MIN_NAME_WORDS; count--) {
       for (let start = words.length - count; start >= 0; start--) {
-        const part = words.slice(start, start + count);
-        const opened = [...(this.#byOpening.get(openingOf(part)) ?? [])];
-        const found = opened.filter(({ houseName }) => phraseAt(houseName, part) === 0);
+        const part = exactly(words.slice(start, start + count));
+        const found = this.#listed(this.#texts.having({ scope: "name", words: part, as: "opening" }));
         if (found.length > 0) return found.sort((a, b) => b.rating - a.rating);
       }
     }
@@ -238,60 +203,114 @@ export class SearchIndex {
   }
 
   /** The last word may not be finished yet; a short number does not begin a longer one. */
-  #begun(index: WordIndex, words: readonly string[], i: number): Spellings | undefined {
+  #mayBeBegun(words: readonly string[], i: number): boolean {
     const word = words[i]!;
     const minLength = words.length === 1 ? MIN_PREFIX_ALONE : MIN_PREFIX;
-    return i === words.length - 1 && word.length >= minLength && !/^\d+$/.test(word) ? index.begunBy(word) : undefined;
+    return i === words.length - 1 && word.length >= minLength && !/^\d+$/.test(word);
   }
 
   /** Words that no place contains are misspelled; if all are known, any of them may be. */
-  #similar(index: WordIndex, words: readonly string[]): Spellings[] {
-    const unknown = words.filter((word) => !this.#texts.has(word));
-    if (unknown.length > MAX_CORRECTED) return [];
+  #similar(scope: "name" | "text", words: readonly string[]): Words | undefined {
+    const unknown = words.filter((word) => !this.#isKnown(word));
+    if (unknown.length > MAX_CORRECTED) return undefined;
     const rarest = words.filter((word) => !this.#isCommon(word)).sort((a, b) => this.#count(a) - this.#count(b));
     const doubtful = unknown.length > 0 ? unknown : rarest.slice(0, MAX_CORRECTED);
     return words.map((word, i) => {
-      const similar = doubtful.includes(word) ? index.similarTo(word) : exactly(word);
-      return new Map([...(this.#begun(index, words, i) ?? []), ...similar]);
+      const similar = doubtful.includes(word) ? this.#spelledLike(scope, word) : [word];
+      return this.#mayBeBegun(words, i) ? [...similar, begun(word)] : similar;
     });
   }
 
-  /** Beside words that no place contains, a short one that is nearly right is most likely another. */
-  #findSome(words: readonly string[]): PlaceCard[] {
-    const telling = words.filter((word) => word.length >= MIN_ALONE && !this.#isCommon(word));
-    const unknown = words.filter((word) => !this.#texts.has(word));
-    const isCorrected = (word: string) =>
-      unknown.length <= MAX_CORRECTED && unknown.includes(word) && word.length >= MIN_MISSPELLED_ALONE;
-    const spellings = telling.map((word) => (isCorrected(word) ? this.#texts.similarTo(word) : exactly(word)));
-    return this.#texts.rankSome(spellings, Math.ceil(words.length * MIN_MATCH));
+  /** The word, and known ones that it may be with a typo. Numbers and first letters aren't misspelled. */
+  #spelledLike(scope: "name" | "text", word: string): string[] {
+    const edits = /\d/.test(word) ? 0 : maxEdits(word);
+    if (edits === 0) return [word];
+    const known = [...this.#texts.vocabulary(scope, word[0]!).keys()];
+    return unique([word, ...known.filter((other) => editDistance(word, other, edits) <= edits)]);
   }
 
-  readonly #count = (word: string): number => this.#texts.count(word);
+  /** The most frequent words of names that this one may begin, despite typos. */
+  #beginningLike(prefix: string): string[] {
+    if (/\d/.test(prefix) || maxEdits(prefix) === 0) return [begun(prefix)];
+    return [...this.#texts.vocabulary("name", prefix[0]!)]
+      .filter(([word]) => prefixDistance(prefix, word) !== undefined)
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, MAX_ENDINGS)
+      .map(([word]) => word);
+  }
+
+  /** Beside words that no place contains, a short one that is nearly right is most likely another. Rare words count more. */
+  #findSome(words: readonly string[]): PlaceCard[] {
+    const telling = words.filter((word) => word.length >= MIN_ALONE && !this.#isCommon(word));
+    const unknown = words.filter((word) => !this.#isKnown(word));
+    const isCorrected = (word: string) =>
+      unknown.length <= MAX_CORRECTED && unknown.includes(word) && word.length >= MIN_MISSPELLED_ALONE;
+    const found = new Map<string, { count: number; score: number }>();
+    for (const word of telling) {
+      const spellings = isCorrected(word) ? this.#spelledLike("text", word) : [word];
+      const ids = this.#texts.having({ scope: "text", words: [spellings] });
+      const rarity = Math.log(1 + this.size / (1 + ids.size));
+      for (const id of ids) {
+        const { count, score } = found.get(id) ?? { count: 0, score: 0 };
+        found.set(id, { count: count + 1, score: score + rarity });
+      }
+    }
+    const isEnough = ([, { count }]: [string, { count: number }]) => count >= Math.ceil(words.length * MIN_MATCH);
+    const worth = ([id, { count, score }]: [string, { count: number; score: number }]) =>
+      count * score * renownOf(this.#places.get(id)!.place);
+    const enough = [...found].filter(isEnough).sort((a, b) => worth(b) - worth(a));
+    return this.#listed(enough.map(([id]) => id));
+  }
+
+  /** Places with these words in their names, those with short names first. */
+  #named(words: Words): PlaceCard[] {
+    return words.length === 0 ? [] : this.#inOrder(this.#texts.having({ scope: "name", words }));
+  }
+
+  /** Those that are spelled as typed before others. */
+  #namedLike(typed: readonly string[], spellings: Words): PlaceCard[] {
+    const fitOf = ({ id, houseName }: PlaceCard) => {
+      const words = searchWords(houseName);
+      const misspelled = typed.filter((word) => !words.some((other) => other.startsWith(word))).length;
+      return this.#places.get(id)!.weight * MISSPELLED ** misspelled;
+    };
+    return this.#named(spellings)
+      .map((place) => ({ place, fit: fitOf(place) }))
+      .sort((a, b) => b.fit - a.fit)
+      .map(({ place }) => place);
+  }
+
+  #inOrder(ids: Iterable<string>): PlaceCard[] {
+    return [...ids]
+      .map((id) => this.#places.get(id)!)
+      .sort((a, b) => b.weight - a.weight)
+      .map(({ place }) => place);
+  }
+
+  #listed(ids: Iterable<string>): PlaceCard[] {
+    return [...ids].map((id) => this.#places.get(id)!.place);
+  }
+
+  #has(scope: Scope, words: Words): boolean {
+    return this.#texts.has({ scope, words });
+  }
+
+  #isKnown(word: string): boolean {
+    return this.#has("text", [[word]]);
+  }
+
+  #count(word: string): number {
+    return this.#texts.count({ scope: "text", words: [[word]] });
+  }
 
   #isCommon(word: string): boolean {
     return this.#count(word) > Math.max(COMMON_COUNT, this.size * COMMON_SHARE);
   }
 }
 
-/** Where in a text these words stand side by side; -1 if they don't. */
-const phraseAt = (text: string, words: readonly string[]): number =>
-  ` ${searchWords(text).join(" ")} `.indexOf(` ${words.join(" ")} `);
-
-const exactly = (word: string): Spellings => new Map([[word, 1]]);
-
-function weightsOf(place: PlaceCard, fields: readonly Field[]): Map<string, number> {
-  const weights = new Map<string, number>();
-  const byRating = 1 + Math.max(0, place.rating - UNKNOWN) / STARS_OF_A_WEIGHT;
-  for (const field of fields) {
-    const words = unique(searchWords(textOf(place, field)));
-    const length = field === "name" ? 1 + words.length / USUAL_NAME_WORDS : 1;
-    const weight = Math.ceil((WEIGHTS[field] / length) * byRating);
-    for (const word of words) weights.set(word, (weights.get(word) ?? 0) + weight);
-  }
-  return weights;
-}
-
-const openingOf = (words: readonly string[]): string => words.slice(0, MIN_NAME_WORDS).join(" ");
+const renownOf = ({ rating }: PlaceCard): number => 1 + Math.max(0, rating - UNKNOWN) / STARS_OF_A_WEIGHT;
+const exactly = (words: readonly string[]): Words => words.map((word) => [word]);
+const begun = (word: string): string => `${word}*`;
 
 const unique = <T>(all: readonly T[]): T[] => [...new Set(all)];
 
@@ -306,21 +325,4 @@ function namesOf({ houseName }: PlaceCard): string[] {
       return article === "the" && rest.length > 1 ? [name, rest.join(" ")] : [name];
     }),
   );
-}
-
-function textOf(place: PlaceCard, field: Field): string {
-  switch (field) {
-    case "name":
-      return place.houseName;
-    case "city":
-      return place.city;
-    case "state":
-      return `${place.state} ${stateByName(place.state)?.code ?? ""}`;
-    case "activities":
-      return place.paranormalActivityType ?? "";
-    case "kind":
-      return (KIND_WORDS[place.placeType].said ?? place.placeType).replaceAll("|", " ");
-    case "summary":
-      return place.storySummary;
-  }
 }

@@ -5,7 +5,7 @@ import { makePlace } from "../../../tests/make-place.ts";
 import { pickSome, seededRandom } from "../../../tests/seeded-random.ts";
 import { matchedSentence } from "./matched-sentence.ts";
 import { allFound, search } from "./search.ts";
-import { storyParts } from "./story-index.ts";
+import { storyParts } from "./text-index.ts";
 
 const places = curatedPlaces();
 const context = searchContextOf(places);

@@ -1,43 +1,51 @@
-/** What stories tell, word by word: an index of every text that the page of a place shows. */
+/** The full-text index of every text that the page of a place shows: what is in it, and what it is asked. */
 import { stateByName } from "../geo/us-states.ts";
 import { KIND_WORDS } from "../places/kind-words.ts";
 import type { Place, PlaceCard } from "../places/place.ts";
 import { nameWords } from "../places/place-name-key.ts";
 import { searchWords, wholeNumbers } from "./search-words.ts";
 
-/** The words side by side, all of them anywhere, or the rarest of them. */
-export type ToldMatch = "phrase" | "all" | "most";
+/** Where words are looked for: in names; in names, kinds and what is reported; in all that a card shows; in every text. */
+export type Scope = "name" | "kind" | "card" | "text";
 
-export interface ToldHit {
-  readonly id: string;
-  readonly match: ToldMatch;
+/** Each of the words, in one of its spellings. One that ends in "*" is the beginning of a word. */
+export interface TextQuery {
+  readonly scope: Scope;
+  readonly words: readonly (readonly string[])[];
+  /** Side by side, or the first words of a name. */
+  readonly as?: "phrase" | "opening";
 }
 
 /** Implemented in server/search/full-text-index.ts. */
-export interface StoryIndex {
+export interface TextIndex {
   put(place: Place): void;
   remove(id: string): void;
-  /** Places that have the words, phrases before scattered words, and of each the best first. */
-  find(text: string): readonly ToldHit[];
-  /** The places in whose texts these words stand side by side. */
-  telling(text: string): ReadonlySet<string>;
+  has(query: TextQuery): boolean;
+  count(query: TextQuery): number;
+  /** Ids of the places that have the words, in no order. */
+  having(query: TextQuery): ReadonlySet<string>;
+  /** The best first. */
+  rank(query: TextQuery): readonly string[];
+  /** Words that begin with this letter, and how many places have them. */
+  vocabulary(scope: "name" | "text", letter: string): ReadonlyMap<string, number>;
 }
 
 /** The columns of the index: a name says more than a mention. */
-export const TOLD_COLUMNS = { name: 12, town: 3, summary: 4, story: 1 } as const;
-type Column = keyof typeof TOLD_COLUMNS;
+export const COLUMN_WEIGHTS = { name: 12, town: 3, kind: 3, summary: 4, story: 1 } as const;
+type Column = keyof typeof COLUMN_WEIGHTS;
 
 /** Stands between two texts, so that no phrase is made of the end of one and the beginning of the next. */
 const BREAK = " zqbreakqz ";
 
-export function toldTexts(place: Place): Record<Column, string> {
+export function textsOf(place: Place): Record<Column, string> {
   const { houseName, city, state, placeType, storySummary, paranormalActivityType } = place;
   const kind = (KIND_WORDS[placeType].said ?? placeType).replaceAll("|", BREAK);
   return {
     name: houseName,
-    town: [`${city} ${state}`, stateByName(state)?.code, kind].join(BREAK),
+    town: [`${city} ${state}`, stateByName(state)?.code].join(BREAK),
+    kind: [kind, paranormalActivityType].filter(Boolean).join(BREAK),
     summary: storySummary,
-    story: [...storyParts(place), paranormalActivityType].filter(Boolean).join(BREAK),
+    story: storyParts(place).join(BREAK),
   };
 }
 
