@@ -8,8 +8,8 @@ import type { MapData } from "./map-data.ts";
 import { MapPicture } from "./map-picture.tsx";
 import { MapShell } from "./map-shell.tsx";
 import type { MapView } from "./map-view.ts";
-import { OWN_VIEW, onThisScreen } from "./picture-url.ts";
-import { useWaitingMap } from "./use-waiting-map.ts";
+import { OWN_VIEW, onThisScreen } from "./drawn/picture-url.ts";
+import { useWaitingMap } from "./live/use-waiting-map.ts";
 
 const COUNT = new Intl.NumberFormat("en-US");
 
@@ -107,7 +107,7 @@ function useMap(
   const query = new URLSearchParams(filter).toString();
   const { controls, drawn, isLive, isWanted, want, failed, setFailed } = useWaitingMap({
     frame,
-    load: () => import("./draw-map.client.ts"),
+    load: () => import("./live/draw-map.client.ts"),
     draw: ({ drawMap }, stage) =>
       drawMap(stage, {
         view: onThisScreen(view),

@@ -4,7 +4,7 @@ import type { LatLng } from "../domain/geo/miles-between.ts";
 import type { Bounds } from "../domain/geo/state-outlines.ts";
 import { memoize } from "../domain/memoize.ts";
 import { isLocated, type Locatable, type PlaceList } from "../domain/places/place.ts";
-import { project, roundDegrees, unproject, westernLng } from "./mercator.ts";
+import { project, roundDegrees, unproject, westernLng } from "./drawn/mercator.ts";
 
 /** Where a map is. */
 export interface MapPosition {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLiveMap } from "./use-live-map.ts";
+import { useLiveMap } from "./live/use-live-map.ts";
 
 interface PinMapProps {
   /** The pin's position; no map is drawn without one. */
@@ -15,7 +15,7 @@ export function PinMap({ position, onMove }: PinMapProps) {
   const { controls, drawn } = useLiveMap({
     frame,
     isWanted: position !== undefined,
-    load: () => import("./draw-pin.client.ts"),
+    load: () => import("./live/draw-pin.client.ts"),
     draw: ({ drawPin }, stage) => drawPin(stage, position!, (...moved) => latest.current(...moved)),
   });
 

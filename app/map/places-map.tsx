@@ -4,9 +4,9 @@ import type { MapPlaceView } from "./map-data.ts";
 import { MapPicture } from "./map-picture.tsx";
 import { MapShell } from "./map-shell.tsx";
 import { fitView, type MapView } from "./map-view.ts";
-import { project, westernLng } from "./mercator.ts";
-import { onThisScreen } from "./picture-url.ts";
-import { useWaitingMap } from "./use-waiting-map.ts";
+import { project, westernLng } from "./drawn/mercator.ts";
+import { onThisScreen } from "./drawn/picture-url.ts";
+import { useWaitingMap } from "./live/use-waiting-map.ts";
 
 interface PlacesMapProps {
   readonly places: readonly MapPlaceView[];
@@ -25,7 +25,7 @@ function FittedMap({ places, label, view }: PlacesMapProps & { readonly view: Ma
   const frame = useRef<HTMLDivElement>(null);
   const { controls, drawn, isLive, isWanted, want } = useWaitingMap({
     frame,
-    load: () => import("./draw-places.client.ts"),
+    load: () => import("./live/draw-places.client.ts"),
     draw: ({ drawPlaces }, stage) => drawPlaces(stage, places, onThisScreen(view)),
   });
   useEffect(() => drawn.current?.show(places, onThisScreen(view)), [drawn, places, view]);

@@ -1,11 +1,11 @@
 /** The map of a trip: its line and numbered stops. */
 import { useEffect, useRef } from "react";
 import type { PieceMode } from "../domain/roads/way-pieces.ts";
-import type { DayColor } from "./map-inks.ts";
+import type { DayColor } from "./drawn/map-inks.ts";
 import { MapPicture, type PaperPicture } from "./map-picture.tsx";
 import { MapShell } from "./map-shell.tsx";
 import type { MapView } from "./map-view.ts";
-import { useWaitingMap } from "./use-waiting-map.ts";
+import { useWaitingMap } from "./live/use-waiting-map.ts";
 
 export interface TripMapStop {
   readonly number: number;
@@ -45,7 +45,7 @@ export function TripMap({ days, view, trip, paper, label, className }: TripMapPr
   const frame = useRef<HTMLDivElement>(null);
   const { controls, drawn, isLive, isWanted, want, failed } = useWaitingMap({
     frame,
-    load: () => import("./draw-trip.client.ts"),
+    load: () => import("./live/draw-trip.client.ts"),
     draw: ({ drawTrip }, stage) => drawTrip(stage, days, view),
   });
   useEffect(() => drawn.current?.show(days, view), [drawn, days, view]);

@@ -1,5 +1,5 @@
 /** The line and the numbered stops of a trip, on the live map and on its picture. */
-import { type Pixel, project } from "./mercator.ts";
+import { type Pixel, project } from "./drawn/mercator.ts";
 import type { TripMapDay, TripMapStop } from "./trip-map.tsx";
 
 /** How a way that is not by car is drawn; SVG and Leaflet share these words. */

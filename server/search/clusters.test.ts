@@ -3,7 +3,7 @@ import { MAX_ZOOM } from "../../app/domain/browse/map-features.ts";
 import type { Bounds } from "../../app/domain/geo/state-outlines.ts";
 import { isLocated, type PlaceCard } from "../../app/domain/places/place.ts";
 import { groupSize } from "../../app/map/group-marks.ts";
-import { boundsIn, boxAround, project } from "../../app/map/mercator.ts";
+import { boundsIn, boxAround, project } from "../../app/map/drawn/mercator.ts";
 import { makePlace } from "../../tests/make-place.ts";
 import { seededRandom } from "../../tests/seeded-random.ts";
 import { readCuratedPlaces } from "../read-curated-places.ts";

@@ -14,11 +14,11 @@ import {
 } from "../../domain/geo/map-paper.ts";
 import { type Bounds, decodeOutlines } from "../../domain/geo/state-outlines.ts";
 import type { PlaceCard } from "../../domain/places/place.ts";
-import { drawPicture } from "../../map/draw-picture.ts";
+import { drawPicture } from "../../map/drawn/draw-picture.ts";
 import { wholeZoom } from "../../map/map-view.ts";
-import { boundsIn, boxAround, project } from "../../map/mercator.ts";
-import { OWN_VIEW, PICTURE_SIZES, readPictureView } from "../../map/picture-url.ts";
-import { decodeTrip } from "../../map/trip-picture.ts";
+import { boundsIn, boxAround, project } from "../../map/drawn/mercator.ts";
+import { OWN_VIEW, PICTURE_SIZES, readPictureView } from "../../map/drawn/picture-url.ts";
+import { decodeTrip } from "../../map/drawn/trip-picture.ts";
 import { findOnMap, momentOf, neighborsOnMap } from "../../views/places-on-map.ts";
 import { MAP_FILTERS } from "../../web/filter-parameters.ts";
 import { fileResponse, noSuchFile } from "../../web/render/file-response.ts";
@@ -65,7 +65,7 @@ const paper = once(() => decodePaper(country as unknown as PaperFile));
  */
 const drawn = new LRUCache<string, string>({ max: 400 });
 
-/** A picture of a map, as app/map/picture-url.ts addresses it. */
+/** A picture of a map, as app/map/drawn/picture-url.ts addresses it. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const moment = momentOf(site, url.searchParams);

@@ -11,7 +11,7 @@ import { MEAL_MINUTES } from "../../domain/trips/days/day-clock.ts";
 import { timeZoneOf } from "../../domain/trips/days/evening.ts";
 import type { DaySchedule, ScheduledStop } from "../../domain/trips/travel/follow-day.ts";
 import type { TripDay, TripLeg, TripPlan, TripStop } from "../../domain/trips/trip.ts";
-import { encodeTrip, viewOfTrip } from "../../map/trip-picture.ts";
+import { encodeTrip, viewOfTrip } from "../../map/drawn/trip-picture.ts";
 import { decorativeImage, type PlaceImage } from "../cards/card-view.ts";
 import { closedSentence, eveningText, hoursOfVisit, openUntil, zoneNames } from "../trip/day-view.ts";
 import { pinnedSearch, planView, tripTitle } from "../trip/plan-view.ts";

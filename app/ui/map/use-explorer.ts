@@ -5,8 +5,8 @@ import type { PlaceFilters } from "../../domain/browse/place-filters.ts";
 import type { Bounds } from "../../domain/geo/state-outlines.ts";
 import type { MapData, MapListView, MapPlaceView } from "../../map/map-data.ts";
 import { type MapPosition, type MapView, zoomToFit } from "../../map/map-view.ts";
-import { onThisScreen, readPictureView } from "../../map/picture-url.ts";
-import { useLiveMap } from "../../map/use-live-map.ts";
+import { onThisScreen, readPictureView } from "../../map/drawn/picture-url.ts";
+import { useLiveMap } from "../../map/live/use-live-map.ts";
 import { filterSearch } from "../../web/filter-parameters.ts";
 
 export interface ExplorerData {
@@ -44,7 +44,7 @@ export function useExplorer(frame: RefObject<HTMLDivElement | null>, data: Explo
   const live = useLiveMap({
     frame,
     isWanted: true,
-    load: () => import("../../map/draw-explorer.client.ts"),
+    load: () => import("../../map/live/draw-explorer.client.ts"),
     draw({ drawExplorer }, stage) {
       const at = readPictureView(new URLSearchParams(window.location.search).get("at") ?? "");
       const explorer = drawExplorer(stage, {

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { US_STATES } from "../../domain/geo/us-states.ts";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
 import { setBeen } from "../../domain/saved/edit-saved.ts";
-import { SHAPES_SIZE } from "../../map/draw-state-shapes.ts";
+import { SHAPES_SIZE } from "../../map/drawn/draw-state-shapes.ts";
 import { statePath } from "../cards/place-links.ts";
 import { Figures } from "../layout/figures.tsx";
 import { Section } from "../layout/section.tsx";

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import type { PlaceFilters } from "../../domain/browse/place-filters.ts";
-import { afterPaint } from "../../map/after-paint.ts";
+import { afterPaint } from "../../map/live/after-paint.ts";
 import { filterSearch, readFilters } from "../../web/filter-parameters.ts";
 import { fetchPageData } from "../../web/page-data.ts";
 import { LIST_FAILED } from "../cards/use-more-cards.ts";

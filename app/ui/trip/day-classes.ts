@@ -1,5 +1,5 @@
 /** Classes of a day's color, in full for Tailwind to find them. */
-import type { DayColor } from "../../map/map-inks.ts";
+import type { DayColor } from "../../map/drawn/map-inks.ts";
 
 export const DAY_DOT: Readonly<Record<DayColor, string>> = {
   pumpkin: "bg-pumpkin",

@@ -9,7 +9,7 @@ import { questionSearch } from "../../domain/trips/question/read-question.ts";
 import type { TripAddition, TripPlan, TripQuestion } from "../../domain/trips/trip.ts";
 import type { PaperPicture } from "../../map/map-picture.tsx";
 import type { MapView } from "../../map/map-view.ts";
-import { encodeTrip, tripOnPaper, viewOfTrip } from "../../map/trip-picture.ts";
+import { encodeTrip, tripOnPaper, viewOfTrip } from "../../map/drawn/trip-picture.ts";
 import { decorativeImage, type PlaceImage } from "../cards/card-view.ts";
 import { formatCount, formatList } from "../text/format.ts";
 import { clockOf, type DayView, dayView, shortName } from "./day-view.ts";

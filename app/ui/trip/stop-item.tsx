@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, BedDouble, Binoculars, Car, Clock, Footprints, Pin, Sparkle, X } from "lucide-react";
 import { Link } from "react-router";
-import type { DayColor } from "../../map/map-inks.ts";
+import type { DayColor } from "../../map/drawn/map-inks.ts";
 import { PlacePicture } from "../cards/place-picture.tsx";
 import { Rating } from "../cards/rating.tsx";
 import { SaveButton } from "../saved/save-button.tsx";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { cellAt, decodePaper, type MapPaper, type PaperFile, type PaperTown } from "../domain/geo/map-paper.ts";
+import { cellAt, decodePaper, type MapPaper, type PaperFile, type PaperTown } from "../../domain/geo/map-paper.ts";
 import { boxAround, project } from "./mercator.ts";
 import { placeLabels } from "./place-labels.ts";
 

@@ -8,8 +8,8 @@ import {
   type PaperFile,
   WATER_FROM_ZOOM,
   type WaterFile,
-} from "../domain/geo/map-paper.ts";
-import { decodeOutlines, type OutlinesFile } from "../domain/geo/state-outlines.ts";
+} from "../../domain/geo/map-paper.ts";
+import { decodeOutlines, type OutlinesFile } from "../../domain/geo/state-outlines.ts";
 import { drawLabels } from "./draw-labels.client.ts";
 import { cellFetcher, fetchJson } from "./fetch-cells.client.ts";
 import { drawGround, drawRoads } from "./paper-layers.client.ts";

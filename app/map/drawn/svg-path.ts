@@ -1,5 +1,5 @@
 /** Lines and shapes in degrees as SVG path data in whole pixels: cut to the picture and thinned to what can be seen. */
-import type { Line } from "../domain/geo/map-paper.ts";
+import type { Line } from "../../domain/geo/map-paper.ts";
 import { type PixelBox, project } from "./mercator.ts";
 
 type Point = readonly [x: number, y: number];

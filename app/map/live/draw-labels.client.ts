@@ -1,10 +1,10 @@
 import L from "leaflet";
-import type { MapPaper } from "../domain/geo/map-paper.ts";
-import type { StateOutlines } from "../domain/geo/state-outlines.ts";
-import { drawLabel } from "./draw-label.ts";
-import { boxAround, type Pixel, type PixelBox, project } from "./mercator.ts";
-import { placeLabels } from "./place-labels.ts";
-import { stateLabels } from "./state-labels.ts";
+import type { MapPaper } from "../../domain/geo/map-paper.ts";
+import type { StateOutlines } from "../../domain/geo/state-outlines.ts";
+import { drawLabel } from "../drawn/draw-label.ts";
+import { boxAround, type Pixel, type PixelBox, project } from "../drawn/mercator.ts";
+import { placeLabels } from "../drawn/place-labels.ts";
+import { stateLabels } from "../drawn/state-labels.ts";
 
 const PANE = "labels";
 /** Above the paper, under the tiles. */

@@ -2,12 +2,12 @@
  * A trip on a picture of a map. Its lines and numbered stops travel in the picture's address, in pixels from the middle, so
  * that nothing is planned again for it.
  */
-import { type PieceMode, thinPieces, type WayPiece } from "../domain/roads/way-pieces.ts";
-import type { PaperPicture } from "./map-picture.tsx";
-import { DEFAULT_VIEW, extentOf, fitBounds, type MapView } from "./map-view.ts";
+import { type PieceMode, thinPieces, type WayPiece } from "../../domain/roads/way-pieces.ts";
+import type { PaperPicture } from "../map-picture.tsx";
+import { DEFAULT_VIEW, extentOf, fitBounds, type MapView } from "../map-view.ts";
 import { type Pixel, project, roundDegrees, unproject } from "./mercator.ts";
-import type { TripMapDay, TripMapPiece } from "./trip-map.tsx";
-import { markStops, pairs, stopNumbers } from "./trip-marks.ts";
+import type { TripMapDay, TripMapPiece } from "../trip-map.tsx";
+import { markStops, pairs, stopNumbers } from "../trip-marks.ts";
 
 export interface DrawnDay {
   readonly pieces: readonly { readonly by: PieceMode; readonly line: readonly Pixel[] }[];

@@ -1,5 +1,5 @@
 /** Pictures of maps: the address of one, and how large it is. A frame shows its middle, so that one size fits all widths. */
-import type { MapPosition, MapView } from "./map-view.ts";
+import type { MapPosition, MapView } from "../map-view.ts";
 
 export const PICTURE_SIZES = {
   wide: { width: 1152, height: 480 },

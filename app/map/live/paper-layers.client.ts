@@ -8,10 +8,10 @@ import {
   type PaperRoad,
   WATER_FROM_ZOOM,
   type WaterFile,
-} from "../domain/geo/map-paper.ts";
-import type { StateOutlines } from "../domain/geo/state-outlines.ts";
-import { MAP_INKS } from "./map-inks.ts";
-import { firstZoomOf, isRoadDrawn } from "./place-labels.ts";
+} from "../../domain/geo/map-paper.ts";
+import type { StateOutlines } from "../../domain/geo/state-outlines.ts";
+import { MAP_INKS } from "../drawn/map-inks.ts";
+import { firstZoomOf, isRoadDrawn } from "../drawn/place-labels.ts";
 
 /** How far a canvas extends beyond each edge, relative to the map's size, so that a drag shows no blank area. */
 const PADDING = 0.5;

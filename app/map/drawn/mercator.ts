@@ -1,5 +1,5 @@
-import { TILE_PIXELS } from "../domain/browse/map-features.ts";
-import type { Bounds } from "../domain/geo/state-outlines.ts";
+import { TILE_PIXELS } from "../../domain/browse/map-features.ts";
+import type { Bounds } from "../../domain/geo/state-outlines.ts";
 
 /** In pixels of the whole world at a zoom. */
 export interface Pixel {

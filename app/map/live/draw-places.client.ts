@@ -1,7 +1,7 @@
 /** A map of given places. Loaded only when it is wanted. */
-import { MAX_ZOOM } from "../domain/browse/map-features.ts";
-import type { MapData, MapPlaceView } from "./map-data.ts";
-import type { MapPosition } from "./map-view.ts";
+import { MAX_ZOOM } from "../../domain/browse/map-features.ts";
+import type { MapData, MapPlaceView } from "../map-data.ts";
+import type { MapPosition } from "../map-view.ts";
 import { MarkerLayer } from "./marker-layer.client.ts";
 import { openMap } from "./open-map.client.ts";
 import type { MapStage } from "./use-live-map.ts";

@@ -1,7 +1,7 @@
 /** Popups built from DOM elements, never from HTML strings: names and stories are untrusted text. */
-import { photoSrcset } from "../domain/photos/photo.ts";
-import type { MapGroupView, MapPlaceView } from "./map-data.ts";
-import { popupButtons } from "./popup-button.ts";
+import { photoSrcset } from "../../domain/photos/photo.ts";
+import type { MapGroupView, MapPlaceView } from "../map-data.ts";
+import { popupButtons } from "../popup-button.ts";
 
 type Open = (path: string) => void;
 

@@ -1,5 +1,5 @@
 /** Which names a drawn map shows and where, so that none covers another or a marker. The same in browser and picture. */
-import { DETAIL_FROM_ZOOM, type MapPaper, type PaperRoad, type PaperTown } from "../domain/geo/map-paper.ts";
+import { DETAIL_FROM_ZOOM, type MapPaper, type PaperRoad, type PaperTown } from "../../domain/geo/map-paper.ts";
 import { boxAround, overlap, type Pixel, type PixelBox, project } from "./mercator.ts";
 import type { StateLabel } from "./state-labels.ts";
 

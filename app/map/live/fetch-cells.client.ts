@@ -1,5 +1,5 @@
 import type L from "leaflet";
-import { cellsIn } from "../domain/geo/map-paper.ts";
+import { cellsIn } from "../../domain/geo/map-paper.ts";
 
 const CELL = /-(-?\d+_-?\d+)\.json$/;
 

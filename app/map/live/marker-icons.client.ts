@@ -1,9 +1,9 @@
 import L from "leaflet";
-import type { PlaceType } from "../domain/places/place.ts";
-import { groupSize, groupText } from "./group-marks.ts";
-import { signOf } from "./kind-signs.ts";
-import markerUrl from "./marker.svg";
-import { STOP_HEIGHT, stopWidth } from "./trip-marks.ts";
+import type { PlaceType } from "../../domain/places/place.ts";
+import { groupSize, groupText } from "../group-marks.ts";
+import { signOf } from "../kind-signs.ts";
+import markerUrl from "../marker.svg";
+import { STOP_HEIGHT, stopWidth } from "../trip-marks.ts";
 
 const MARK = `<img src="${markerUrl}" alt="" width="30" height="30">`;
 

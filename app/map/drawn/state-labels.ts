@@ -1,6 +1,6 @@
-import { type Bounds, boundsOf, type Ring, type StateOutlines } from "../domain/geo/state-outlines.ts";
-import { stateByCode } from "../domain/geo/us-states.ts";
-import { memoize } from "../domain/memoize.ts";
+import { type Bounds, boundsOf, type Ring, type StateOutlines } from "../../domain/geo/state-outlines.ts";
+import { stateByCode } from "../../domain/geo/us-states.ts";
+import { memoize } from "../../domain/memoize.ts";
 
 export interface StateLabel {
   readonly name: string;

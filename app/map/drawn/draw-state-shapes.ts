@@ -1,5 +1,5 @@
 /** The states on a small map, one shape each, with Alaska and Hawaii below the others. */
-import type { StateOutlines } from "../domain/geo/state-outlines.ts";
+import type { StateOutlines } from "../../domain/geo/state-outlines.ts";
 import { project } from "./mercator.ts";
 import { shapePath } from "./svg-path.ts";
 
