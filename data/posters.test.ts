@@ -3,7 +3,7 @@ import { z } from "zod";
 import { PRESETS } from "../app/art/buildings.ts";
 import { FAMOUS_HOUSES, FAMOUS_PICTURES, famousHouse, famousPicturesSchema } from "../app/art/famous-houses.ts";
 import { type DrawingName, DRAWING_RECORDS, variantsOf, pictureIn } from "../app/art/drawings.ts";
-import { LANDSCAPES, type LandscapeName } from "../app/art/landscapes.ts";
+import { LANDSCAPES, type LandscapeName } from "../app/art/landscapes/landscapes.ts";
 import { drawingIssues, POSTER_ROWS, presetIssues, rowIssues } from "../app/art/poster-row.ts";
 import { US_STATES } from "../app/domain/geo/us-states.ts";
 import { readCuratedPlaces } from "../server/read-curated-places.ts";

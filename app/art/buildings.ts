@@ -10,7 +10,7 @@ import type { Building, Preset } from "./kit/building.ts";
 import { buildingPhrase } from "./kit/building-phrase.ts";
 import { varied } from "./kit/vary.ts";
 import type { PosterSubject } from "./poster-subject.ts";
-import type { Silhouette } from "./silhouette.ts";
+import type { Silhouette } from "./silhouettes/silhouette.ts";
 import type { Site } from "./site.ts";
 
 export type PresetName = keyof typeof records;

@@ -2,8 +2,8 @@
 import { printPicture } from "./drawing-file.ts";
 import { type FamousHouse, famousHouse, pictureOf } from "./famous-houses.ts";
 import { drawFog, drawForeground, drawGround, drawPath } from "./foreground.ts";
-import { stateCode } from "./landscape-of-place.ts";
-import { LANDSCAPES } from "./landscapes.ts";
+import { stateCode } from "./landscapes/landscape-of-place.ts";
+import { LANDSCAPES } from "./landscapes/landscapes.ts";
 import { planPoster } from "./plan-poster.ts";
 import { Plate } from "./plate.ts";
 import type { PosterSubject } from "./poster-subject.ts";

@@ -8,7 +8,7 @@ import { planPoster } from "./plan-poster.ts";
 import type { Point } from "./plate.ts";
 import type { PosterSubject } from "./poster-subject.ts";
 import { readScene } from "./scene.ts";
-import type { Silhouette } from "./silhouette.ts";
+import type { Silhouette } from "./silhouettes/silhouette.ts";
 
 export const BAND = "#0c0f16";
 export const BAND_OPACITY = 0.96;

@@ -5,7 +5,7 @@ import { z } from "zod";
 import records from "../../data/drawings.json" with { type: "json" };
 import { DRAWINGS_FOLDER, type Picture, printPicture, readDrawing } from "./drawing-file.ts";
 import { hashOf } from "./seeded-random.ts";
-import { PICTURE_SETTINGS, type Silhouette } from "./silhouette.ts";
+import { PICTURE_SETTINGS, type Silhouette } from "./silhouettes/silhouette.ts";
 import type { Site } from "./site.ts";
 
 const yes = z.literal(true).optional();

@@ -5,8 +5,8 @@ import { FAMOUS_HISTORIES } from "../domain/places/famous-houses.ts";
 import type { Picture } from "./drawing-file.ts";
 import { DRAWINGS, type DrawingName, fileOf, isDrawing, pictureIn } from "./drawings.ts";
 import { INKS } from "./inks.ts";
-import { stateCode } from "./landscape-of-place.ts";
-import { LANDSCAPES, type LandscapeName } from "./landscapes.ts";
+import { stateCode } from "./landscapes/landscape-of-place.ts";
+import { LANDSCAPES, type LandscapeName } from "./landscapes/landscapes.ts";
 import { moonSchema } from "./sky.ts";
 
 const told = { alt: z.string().min(20), caption: z.string().min(20) };

@@ -1,9 +1,9 @@
 /** What lies between the viewer and the building: ground and path behind it, dark frames in front. */
 import { CANDLE, type Inks, mix } from "./inks.ts";
-import type { LandscapeName } from "./landscapes.ts";
+import type { LandscapeName } from "./landscapes/landscapes.ts";
 import { type Plate, poly, rect } from "./plate.ts";
 import type { Random } from "./seeded-random.ts";
-import type { Setting, Silhouette } from "./silhouette.ts";
+import type { Setting, Silhouette } from "./silhouettes/silhouette.ts";
 import type { Box } from "./site.ts";
 import { bareTree, mossOak, palm, pine, saguaro } from "./trees.ts";
 

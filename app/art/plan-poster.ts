@@ -2,15 +2,15 @@
 import { type BuildingName, homeOf, silhouetteNamed, silhouetteOf } from "./buildings.ts";
 import { famousHouse } from "./famous-houses.ts";
 import { INKS, type Inks } from "./inks.ts";
-import { landscapeOf, stateCode } from "./landscape-of-place.ts";
-import type { LandscapeName } from "./landscapes.ts";
+import { landscapeOf, stateCode } from "./landscapes/landscape-of-place.ts";
+import type { LandscapeName } from "./landscapes/landscapes.ts";
 import { POSTER_ROWS, type PosterRow } from "./poster-row.ts";
 import type { PosterSubject } from "./poster-subject.ts";
 import { type Random, seededRandom } from "./seeded-random.ts";
-import type { Silhouette } from "./silhouette.ts";
-import { silhouettesByKind, silhouettesByUse } from "./silhouette-by-name.ts";
-import { silhouettesByStyle } from "./silhouette-by-style.ts";
-import { SILHOUETTES } from "./silhouettes.ts";
+import { silhouettesByKind, silhouettesByUse } from "./silhouettes/by-name.ts";
+import { silhouettesByStyle } from "./silhouettes/by-style.ts";
+import type { Silhouette } from "./silhouettes/silhouette.ts";
+import { SILHOUETTES } from "./silhouettes/silhouettes.ts";
 import type { Moon } from "./sky.ts";
 import { chooseWeather, type Weather } from "./weather.ts";
 

@@ -1,4 +1,4 @@
-import { LANDSCAPES } from "./landscapes.ts";
+import { LANDSCAPES } from "./landscapes/landscapes.ts";
 import { planPoster } from "./plan-poster.ts";
 import type { PosterSubject } from "./poster-subject.ts";
 import { uncannyDetail } from "./uncanny.ts";

@@ -5,7 +5,7 @@ import { isPreset, type PresetName } from "./buildings.ts";
 import { type DrawingName, drawingSchema, isDrawing } from "./drawings.ts";
 import { INKS } from "./inks.ts";
 import { type Building, buildingDetails, buildingSchema, presetSchema } from "./kit/building.ts";
-import { LANDSCAPES, type LandscapeName } from "./landscapes.ts";
+import { LANDSCAPES, type LandscapeName } from "./landscapes/landscapes.ts";
 
 const scene = {
   landscape: z.enum(Object.keys(LANDSCAPES) as LandscapeName[]).optional(),

@@ -1,6 +1,6 @@
 /** What the air is doing, printed over everything but the darkest foreground. */
 import type { Inks } from "./inks.ts";
-import { stateCode } from "./landscape-of-place.ts";
+import { stateCode } from "./landscapes/landscape-of-place.ts";
 import type { Plate } from "./plate.ts";
 import type { PosterSubject } from "./poster-subject.ts";
 import type { Random } from "./seeded-random.ts";

@@ -4,12 +4,12 @@
  */
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { OWN_VIEW, onThisScreen } from "./drawn/picture-url.ts";
+import { useWaitingMap } from "./live/use-waiting-map.ts";
 import type { MapData } from "./map-data.ts";
 import { MapPicture } from "./map-picture.tsx";
 import { MapShell } from "./map-shell.tsx";
 import type { MapView } from "./map-view.ts";
-import { OWN_VIEW, onThisScreen } from "./drawn/picture-url.ts";
-import { useWaitingMap } from "./live/use-waiting-map.ts";
 
 const COUNT = new Intl.NumberFormat("en-US");
 

@@ -1,5 +1,5 @@
-import { type MapPosition, type MapView, onPaper } from "./map-view.ts";
 import { NARROW_PX, PICTURE_SIZES, type PictureSize, pictureUrl } from "./drawn/picture-url.ts";
+import { type MapPosition, type MapView, onPaper } from "./map-view.ts";
 
 /** What is printed where it is not what is seen. */
 export interface PaperPicture {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makePlace } from "../../tests/make-place.ts";
-import { EXPLORER_FRAMES, extentOf, fitView, onPaper, viewAt } from "./map-view.ts";
 import { project } from "./drawn/mercator.ts";
+import { EXPLORER_FRAMES, extentOf, fitView, onPaper, viewAt } from "./map-view.ts";
 
 const at = (latitude: number, longitude: number) => makePlace({ latitude, longitude });
 const BOSTON = at(42.36, -71.06);

@@ -1,12 +1,12 @@
 /** A map of places that the page knows itself. Its picture is in the first paint, on paper and without JavaScript. */
 import { useEffect, useMemo, useRef } from "react";
+import { project, westernLng } from "./drawn/mercator.ts";
+import { onThisScreen } from "./drawn/picture-url.ts";
+import { useWaitingMap } from "./live/use-waiting-map.ts";
 import type { MapPlaceView } from "./map-data.ts";
 import { MapPicture } from "./map-picture.tsx";
 import { MapShell } from "./map-shell.tsx";
 import { fitView, type MapView } from "./map-view.ts";
-import { project, westernLng } from "./drawn/mercator.ts";
-import { onThisScreen } from "./drawn/picture-url.ts";
-import { useWaitingMap } from "./live/use-waiting-map.ts";
 
 interface PlacesMapProps {
   readonly places: readonly MapPlaceView[];

@@ -2,10 +2,10 @@
 import { useEffect, useRef } from "react";
 import type { PieceMode } from "../domain/roads/way-pieces.ts";
 import type { DayColor } from "./drawn/map-inks.ts";
+import { useWaitingMap } from "./live/use-waiting-map.ts";
 import { MapPicture, type PaperPicture } from "./map-picture.tsx";
 import { MapShell } from "./map-shell.tsx";
 import type { MapView } from "./map-view.ts";
-import { useWaitingMap } from "./live/use-waiting-map.ts";
 
 export interface TripMapStop {
   readonly number: number;

@@ -2,7 +2,7 @@
 
 import { US_STATES } from "../../app/domain/geo/us-states.ts";
 import type { CuratedPlace } from "../../app/domain/places/curated-place.ts";
-import { storyHeadings, wordCount } from "../../app/domain/places/story-text.ts";
+import { storyHeadings, wordCount } from "../../app/domain/places/story/story-text.ts";
 import type { Problem } from "./read-records.ts";
 
 const MIN_PER_STATE = 12;

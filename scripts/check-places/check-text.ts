@@ -6,7 +6,7 @@ import type { CuratedPlace } from "../../app/domain/places/curated-place.ts";
 import { fieldsThatMayTell } from "../../app/domain/places/may-tell-address.ts";
 import { type Place, PRIVATE_ADDRESS } from "../../app/domain/places/place.ts";
 import { PLACE_FIELDS } from "../../app/domain/places/place-schema.ts";
-import { storyHeadings, wordCount } from "../../app/domain/places/story-text.ts";
+import { storyHeadings, wordCount } from "../../app/domain/places/story/story-text.ts";
 import type { Problem } from "./read-records.ts";
 
 const MIN_STORY_WORDS = 120;

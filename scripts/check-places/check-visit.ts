@@ -3,8 +3,8 @@ import type { Gazetteer } from "../../app/domain/geo/gazetteer.ts";
 import { milesBetween } from "../../app/domain/geo/miles-between.ts";
 import type { CuratedPlace } from "../../app/domain/places/curated-place.ts";
 import { checkHours } from "../../app/domain/places/hours/check-hours.ts";
+import { telLink } from "../../app/domain/places/links/tel-link.ts";
 import { mayBeVisited, pointOf } from "../../app/domain/places/place.ts";
-import { telLink } from "../../app/domain/places/tel-link.ts";
 import type { Problem } from "./read-records.ts";
 
 const MAX_FROM_ZIP_MILES = 40;

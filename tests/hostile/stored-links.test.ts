@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { pickFields } from "../../app/domain/import-export/import-fields.ts";
 import { curatedPlaceSchema } from "../../app/domain/places/curated-place.ts";
-import { sourceLinks, webLink } from "../../app/domain/places/web-links.ts";
+import { sourceLinks, webLink } from "../../app/domain/places/links/web-links.ts";
 import { readListing } from "../../app/domain/review/listing-form.ts";
 import { readSubmission } from "../../app/domain/submissions/submission-form.ts";
 import { curatedRecord } from "../curated-record.ts";

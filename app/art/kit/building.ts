@@ -1,6 +1,6 @@
 /** All that may be said of a building, in data/buildings.json and data/posters.json, and all that the builders read. */
 import { z } from "zod";
-import { PICTURE_SETTINGS } from "../silhouette.ts";
+import { PICTURE_SETTINGS } from "../silhouettes/silhouette.ts";
 
 const MATERIALS = ["brick", "stone", "limestone", "stucco", "wood", "weathered", "timbered", "adobe"] as const;
 const ROOFS = [

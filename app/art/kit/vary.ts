@@ -1,5 +1,5 @@
 /** A preset as one place has it: moved within its kind by the year, the town and the id. */
-import { landscapeOf } from "../landscape-of-place.ts";
+import { landscapeOf } from "../landscapes/landscape-of-place.ts";
 import type { PosterSubject } from "../poster-subject.ts";
 import { type Random, seededRandom } from "../seeded-random.ts";
 import type { Building, Part } from "./building.ts";

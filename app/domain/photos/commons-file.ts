@@ -4,7 +4,7 @@
 import sanitizeHtml from "sanitize-html";
 import { z } from "zod";
 import { decodeEntities } from "../import-export/tidy-text.ts";
-import { webLink } from "../places/web-links.ts";
+import { webLink } from "../places/links/web-links.ts";
 import { cleanLine } from "../submissions/clean-input.ts";
 import { LICENCE_CODES, type LicenceCode } from "./licences.ts";
 import { MAX_ALT, MAX_CREDIT, MIN_ALT, type PhotoWords } from "./photo.ts";

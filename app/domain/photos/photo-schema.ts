@@ -1,6 +1,6 @@
 /** What may be said about a photograph, whoever says it: a visitor, an editor, an operator's list or an import. */
 import { z } from "zod";
-import { webLink } from "../places/web-links.ts";
+import { webLink } from "../places/links/web-links.ts";
 import { cleanLine } from "../submissions/clean-input.ts";
 import { LICENCE_CODES, licenceOf } from "./licences.ts";
 import {

@@ -1,6 +1,7 @@
 /** The part of a photograph that a page with a small version of it needs. */
+
+import { webLink } from "../places/links/web-links.ts";
 import type { PlaceCard } from "../places/place.ts";
-import { webLink } from "../places/web-links.ts";
 import { licenceOf } from "./licences.ts";
 import type { Photo } from "./photo.ts";
 

@@ -4,9 +4,9 @@ import { DomainError } from "../domain-error.ts";
 import { joinActivities } from "./activities.ts";
 import { ACTIVITY_VOCABULARY } from "./activity-vocabulary.ts";
 import { withRubricScore } from "./editors-score.ts";
+import { isRefusedHost, plainAddress } from "./links/refused-links.ts";
 import { ACCESS_CLASSES, type Admission, mayBeVisited, type PlaceDraft } from "./place.ts";
 import { placeSchema } from "./place-schema.ts";
-import { isRefusedHost, plainAddress } from "./refused-links.ts";
 import { filmedLine, readFilmed } from "./shows.ts";
 
 const text = (min: number, max: number) =>

@@ -1,8 +1,8 @@
 /** Computes the editors' score of a place with the rubric: from its record and nothing else. */
 import { activityLabels } from "./activities.ts";
+import { hostOf, sourceLinks, webLink } from "./links/web-links.ts";
 import type { PlaceDraft } from "./place.ts";
 import { type Measure, RATING_RUBRIC, type RubricPartKey, scoreOfPoints } from "./rating-rubric.ts";
-import { hostOf, sourceLinks, webLink } from "./web-links.ts";
 
 /** The rubric's input, with lists as arrays. */
 export interface ScoredFacts {

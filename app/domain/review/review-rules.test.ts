@@ -5,7 +5,7 @@ import { makeSubmission } from "../../../tests/make-submission.ts";
 import { EMPTY_CATALOG, reviseCatalog } from "../catalog/catalog.ts";
 import { loadGazetteer } from "../geo/gazetteer.ts";
 import { changedFields } from "../places/changed-fields.ts";
-import { sanitizeStory } from "../places/sanitize-story.ts";
+import { sanitizeStory } from "../places/story/sanitize-story.ts";
 import { findLikelyDuplicates, findSubmissionDuplicates } from "../submissions/likely-duplicates.ts";
 import { findPendingDuplicates } from "../submissions/pending-duplicates.ts";
 import { isOverdue, promisedBy } from "../submissions/submission.ts";

@@ -2,15 +2,15 @@
 import { type CellWater, landBeyond, type MapPaper, type PaperRoad } from "../../domain/geo/map-paper.ts";
 import type { LatLng } from "../../domain/geo/miles-between.ts";
 import type { StateOutlines } from "../../domain/geo/state-outlines.ts";
-import { drawLabel } from "./draw-label.ts";
 import { groupSize, groupText } from "../group-marks.ts";
-import { DAY_INKS, dayColor, MAP_INKS } from "./map-inks.ts";
 import type { MapPosition } from "../map-view.ts";
+import { DASHES, STOP_HEIGHT, stopWidth } from "../trip-marks.ts";
+import { drawLabel } from "./draw-label.ts";
+import { DAY_INKS, dayColor, MAP_INKS } from "./map-inks.ts";
 import { boxAround, nearestLng, type Pixel, project } from "./mercator.ts";
 import { isRoadDrawn, placeLabels } from "./place-labels.ts";
 import { stateLabels } from "./state-labels.ts";
 import { type Canvas, linePath, shapePath, shorePath } from "./svg-path.ts";
-import { DASHES, STOP_HEIGHT, stopWidth } from "../trip-marks.ts";
 import type { DrawnDay } from "./trip-picture.ts";
 
 interface PictureMarks {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { project } from "./mercator.ts";
 import type { TripMapDay } from "../trip-map.tsx";
 import { markStops, stopNumbers } from "../trip-marks.ts";
+import { project } from "./mercator.ts";
 import { decodeTrip, encodeTrip, viewOfTrip } from "./trip-picture.ts";
 
 const stop = (number: number, latitude: number, longitude: number) => ({

@@ -5,9 +5,9 @@
 import { type PieceMode, thinPieces, type WayPiece } from "../../domain/roads/way-pieces.ts";
 import type { PaperPicture } from "../map-picture.tsx";
 import { DEFAULT_VIEW, extentOf, fitBounds, type MapView } from "../map-view.ts";
-import { type Pixel, project, roundDegrees, unproject } from "./mercator.ts";
 import type { TripMapDay, TripMapPiece } from "../trip-map.tsx";
 import { markStops, pairs, stopNumbers } from "../trip-marks.ts";
+import { type Pixel, project, roundDegrees, unproject } from "./mercator.ts";
 
 export interface DrawnDay {
   readonly pieces: readonly { readonly by: PieceMode; readonly line: readonly Pixel[] }[];

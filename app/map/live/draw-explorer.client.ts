@@ -1,10 +1,11 @@
 /** The map of the explorer: it tells where it is, what it shows, and which place the visitor points at or opens. */
-import { drawVisitor } from "./draw-map.client.ts";
-import { placesInView } from "./fetch-places.client.ts";
+
+import { roundDegrees } from "../drawn/mercator.ts";
 import type { MapData, MapPlaceView } from "../map-data.ts";
 import type { MapPosition } from "../map-view.ts";
+import { drawVisitor } from "./draw-map.client.ts";
+import { placesInView } from "./fetch-places.client.ts";
 import { MarkerLayer, type MarkerListener } from "./marker-layer.client.ts";
-import { roundDegrees } from "../drawn/mercator.ts";
 import { jumpTo, openMap } from "./open-map.client.ts";
 import type { MapStage } from "./use-live-map.ts";
 

@@ -1,8 +1,8 @@
 /** A map of places. Loaded only when it is wanted. */
 import L from "leaflet";
-import { placesInView } from "./fetch-places.client.ts";
 import type { MapData } from "../map-data.ts";
 import type { MapPosition, PlacesExtent } from "../map-view.ts";
+import { placesInView } from "./fetch-places.client.ts";
 import { placeIcon, visitorIcon } from "./marker-icons.client.ts";
 import { MarkerLayer } from "./marker-layer.client.ts";
 import { openMap } from "./open-map.client.ts";

@@ -1,13 +1,13 @@
 /** A map of a trip. Loaded only when it is wanted. */
 import L from "leaflet";
 import type { DayColor } from "../drawn/map-inks.ts";
-import type { MapPosition } from "../map-view.ts";
-import { stopIcon } from "./marker-icons.client.ts";
 import { project, unproject } from "../drawn/mercator.ts";
-import { openMap } from "./open-map.client.ts";
-import { stopsPopup } from "./popup-content.client.ts";
+import type { MapPosition } from "../map-view.ts";
 import type { TripMapDay, TripMapPiece } from "../trip-map.tsx";
 import { DASHES, markStops, pairs, type StopMark, stopNumbers } from "../trip-marks.ts";
+import { stopIcon } from "./marker-icons.client.ts";
+import { openMap } from "./open-map.client.ts";
+import { stopsPopup } from "./popup-content.client.ts";
 import type { MapStage } from "./use-live-map.ts";
 
 export function drawTrip(stage: MapStage, days: readonly TripMapDay[], view: MapPosition) {

@@ -1,7 +1,7 @@
 import type L from "leaflet";
-import { afterPaint } from "./after-paint.ts";
 import type { MapData } from "../map-data.ts";
 import { wholeZoom } from "../map-view.ts";
+import { afterPaint } from "./after-paint.ts";
 
 interface PlacesInView {
   /** Parameters of /api/map that select the places. */

@@ -1,8 +1,8 @@
 import L from "leaflet";
-import { MARKERS_CHANGED } from "./draw-labels.client.ts";
-import type { MapData, MapGroupView, MapPlaceView } from "../map-data.ts";
-import { groupIcon, placeIcon } from "./marker-icons.client.ts";
 import { nearestLng } from "../drawn/mercator.ts";
+import type { MapData, MapGroupView, MapPlaceView } from "../map-data.ts";
+import { MARKERS_CHANGED } from "./draw-labels.client.ts";
+import { groupIcon, placeIcon } from "./marker-icons.client.ts";
 import { groupPopup, placePopup } from "./popup-content.client.ts";
 
 /** A popup opens where no control is: large maps have some over both edges, others a button over the upper one. */

@@ -3,9 +3,9 @@ import L from "leaflet";
 import "leaflet/dist/leaflet.css";
 import "../map.css";
 import { MAX_ZOOM, MIN_ZOOM, TILE_PIXELS } from "../../domain/browse/map-features.ts";
+import type { MapPosition } from "../map-view.ts";
 import { drawPaper } from "./draw-paper.client.ts";
 import { guardScrolling, isTouched } from "./guard-scrolling.client.ts";
-import type { MapPosition } from "../map-view.ts";
 import type { MapStage } from "./use-live-map.ts";
 
 const ATTRIBUTION = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';

@@ -15,10 +15,10 @@ import {
 import { type Bounds, decodeOutlines } from "../../domain/geo/state-outlines.ts";
 import type { PlaceCard } from "../../domain/places/place.ts";
 import { drawPicture } from "../../map/drawn/draw-picture.ts";
-import { wholeZoom } from "../../map/map-view.ts";
 import { boundsIn, boxAround, project } from "../../map/drawn/mercator.ts";
 import { OWN_VIEW, PICTURE_SIZES, readPictureView } from "../../map/drawn/picture-url.ts";
 import { decodeTrip } from "../../map/drawn/trip-picture.ts";
+import { wholeZoom } from "../../map/map-view.ts";
 import { findOnMap, momentOf, neighborsOnMap } from "../../views/places-on-map.ts";
 import { MAP_FILTERS } from "../../web/filter-parameters.ts";
 import { fileResponse, noSuchFile } from "../../web/render/file-response.ts";

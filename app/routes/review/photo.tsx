@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { licenceOf } from "../../domain/photos/licences.ts";
-import { webLink } from "../../domain/places/web-links.ts";
+import { webLink } from "../../domain/places/links/web-links.ts";
 import { revalidateOnConflict } from "../../ui/review/conflict-panel.tsx";
 import { DeskButton, DeskForm } from "../../ui/review/desk-form.tsx";
 import { DeskItem } from "../../ui/review/desk-item.tsx";

@@ -1,7 +1,7 @@
 /** What a place says to people who want to investigate at night. */
 import { HUNT_WORDS, offersHunts } from "../../domain/places/hunts.ts";
+import { webLink } from "../../domain/places/links/web-links.ts";
 import type { PlaceCard } from "../../domain/places/place.ts";
-import { webLink } from "../../domain/places/web-links.ts";
 
 export interface HuntView {
   readonly words: string;

@@ -1,4 +1,4 @@
-import { foldStory, type StoryBlock } from "../../domain/places/story-blocks.ts";
+import { foldStory, type StoryBlock } from "../../domain/places/story/story-blocks.ts";
 
 const WORDS_ON_PHONES = 250;
 

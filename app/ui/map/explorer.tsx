@@ -2,9 +2,9 @@
 import { LocateFixed } from "lucide-react";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
+import { OWN_VIEW, onThisScreen, readPictureView } from "../../map/drawn/picture-url.ts";
 import { MapPicture } from "../../map/map-picture.tsx";
 import type { MapView } from "../../map/map-view.ts";
-import { OWN_VIEW, onThisScreen, readPictureView } from "../../map/drawn/picture-url.ts";
 import { filterSearch } from "../../web/filter-parameters.ts";
 import { hasModifier } from "../layout/has-modifier.ts";
 import { type Drop, DropLinks } from "../search/drop-links.tsx";

@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { PlaceFilters } from "../../domain/browse/place-filters.ts";
 import type { Bounds } from "../../domain/geo/state-outlines.ts";
-import type { MapData, MapListView, MapPlaceView } from "../../map/map-data.ts";
-import { type MapPosition, type MapView, zoomToFit } from "../../map/map-view.ts";
 import { onThisScreen, readPictureView } from "../../map/drawn/picture-url.ts";
 import { useLiveMap } from "../../map/live/use-live-map.ts";
+import type { MapData, MapListView, MapPlaceView } from "../../map/map-data.ts";
+import { type MapPosition, type MapView, zoomToFit } from "../../map/map-view.ts";
 import { filterSearch } from "../../web/filter-parameters.ts";
 
 export interface ExplorerData {

@@ -15,8 +15,8 @@ import { appleMapsLinks, googleMapsLinks } from "../../domain/trips/travel/trip-
 import type { TripDay, TripMeal, TripPlan, TripQuestion, TripStop } from "../../domain/trips/trip.ts";
 import { type DayColor, dayColor } from "../../map/drawn/map-inks.ts";
 import { roundDegrees } from "../../map/drawn/mercator.ts";
-import type { TripMapPiece } from "../../map/trip-map.tsx";
 import { mapPieces } from "../../map/drawn/trip-picture.ts";
+import type { TripMapPiece } from "../../map/trip-map.tsx";
 import { decorativeImage, type PlaceImage } from "../cards/card-view.ts";
 import { formatClock, plural, shorten } from "../text/format.ts";
 import { legText, walkText } from "./leg-text.ts";

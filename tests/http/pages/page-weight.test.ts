@@ -9,26 +9,26 @@ const KB = 1_000;
 const manifest = readClientManifest();
 const PUBLIC_ROUTES = Object.keys(manifest.routes).filter(
   (id) =>
-    id.startsWith("routes/") && !/^routes\/(api\.|review|art|share)/.test(id) && manifest.routes[id]!.hasDefaultExport,
+    id.startsWith("routes/") && !/^routes\/(review|art|share)/.test(id) && manifest.routes[id]!.hasDefaultExport,
 );
 /** Pages that are only read, and pages with a map, a planner or a store; brotli, as all sizes here, with some room. */
 const LIGHT = new Set(
   [
-    "about",
+    "texts/about",
     "activity-types",
-    "api",
+    "texts/api",
     "compare",
     "corrections",
     "lists",
     "most-haunted",
     "not-found",
     "offline",
-    "privacy",
-    "trip-mine",
+    "texts/privacy",
+    "trip/mine",
   ].map((name) => `routes/${name}`),
 );
 const HEAVY = new Set(
-  ["all-locations", "home", "location", "map", "saved", "trip", "trip-day"].map((name) => `routes/${name}`),
+  ["all-locations", "home", "location", "map", "saved", "trip/trip", "trip/day"].map((name) => `routes/${name}`),
 );
 const ownKilobytesOf = (routeId: string): number => (LIGHT.has(routeId) ? 32 : HEAVY.has(routeId) ? 55 : 41);
 const sum = (paths: readonly string[]) => paths.reduce((bytes, path) => bytes + sentBytes(path), 0);

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { SITE } from "../site.ts";
-import { Contact, readingFontLinks, TextPage } from "../ui/text/text-page.tsx";
-import { type ContactLink, contactLink } from "../web/contact-link.ts";
-import { pageHeaders } from "../web/render/page-headers.ts";
-import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
-import { textPageData } from "../web/seo/text-page-data.ts";
-import { siteContext } from "../web/site-context.ts";
+import { SITE } from "../../site.ts";
+import { Contact, readingFontLinks, TextPage } from "../../ui/text/text-page.tsx";
+import { type ContactLink, contactLink } from "../../web/contact-link.ts";
+import { pageHeaders } from "../../web/render/page-headers.ts";
+import { pageMeta, siteUrlOf } from "../../web/seo/page-meta.ts";
+import { textPageData } from "../../web/seo/text-page-data.ts";
+import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/privacy";
 
 const PAGE = {

@@ -1,20 +1,20 @@
-import type { Catalog } from "../domain/catalog/catalog.ts";
-import { findSampleRoute, SAMPLE_ROUTES } from "../domain/trips/sample-routes.ts";
-import { FindingSites, type GuideFacts, PermissionAndLaw } from "../ui/guide/before-you-go.tsx";
-import { CHAPTERS } from "../ui/guide/chapter.tsx";
-import { Etiquette, Safety } from "../ui/guide/on-site.tsx";
-import { PackingList, PlanningTheDrive, WhenYouAreHome } from "../ui/guide/on-the-road.tsx";
-import { SampleRouteList, SampleRouteStrip } from "../ui/guide/sample-route-list.tsx";
-import { type SampleRouteView, sampleRouteView } from "../ui/guide/sample-route-view.ts";
-import { LinkButton } from "../ui/layout/link-button.tsx";
-import { LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
-import { PageHeader } from "../ui/layout/page-header.tsx";
-import { Section } from "../ui/layout/section.tsx";
-import { ContentsList } from "../ui/text/contents-list.tsx";
-import { pageHeaders } from "../web/render/page-headers.ts";
-import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
-import { articleData } from "../web/seo/text-page-data.ts";
-import { siteContext } from "../web/site-context.ts";
+import type { Catalog } from "../../domain/catalog/catalog.ts";
+import { findSampleRoute, SAMPLE_ROUTES } from "../../domain/trips/sample-routes.ts";
+import { FindingSites, type GuideFacts, PermissionAndLaw } from "../../ui/guide/before-you-go.tsx";
+import { CHAPTERS } from "../../ui/guide/chapter.tsx";
+import { Etiquette, Safety } from "../../ui/guide/on-site.tsx";
+import { PackingList, PlanningTheDrive, WhenYouAreHome } from "../../ui/guide/on-the-road.tsx";
+import { SampleRouteList, SampleRouteStrip } from "../../ui/guide/sample-route-list.tsx";
+import { type SampleRouteView, sampleRouteView } from "../../ui/guide/sample-route-view.ts";
+import { LinkButton } from "../../ui/layout/link-button.tsx";
+import { LinkTiles, ONWARD } from "../../ui/layout/link-tiles.tsx";
+import { PageHeader } from "../../ui/layout/page-header.tsx";
+import { Section } from "../../ui/layout/section.tsx";
+import { ContentsList } from "../../ui/text/contents-list.tsx";
+import { pageHeaders } from "../../web/render/page-headers.ts";
+import { pageMeta, siteUrlOf } from "../../web/seo/page-meta.ts";
+import { articleData } from "../../web/seo/text-page-data.ts";
+import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/haunted-roadtrip";
 
 const PAGE = {

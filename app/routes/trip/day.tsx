@@ -1,16 +1,16 @@
 import { data, redirect } from "react-router";
-import { DomainError } from "../domain/domain-error.ts";
-import { isAsked, readQuestion } from "../domain/trips/question/read-question.ts";
-import { DayCompanion } from "../ui/day/day-companion.tsx";
-import { dayPageView } from "../ui/day/day-page-view.ts";
-import { EmptyScreen } from "../ui/layout/empty-screen.tsx";
-import { planSiteTrip } from "../views/site-trip.ts";
-import { BUSY_ANSWER, pageHeadersUnlessTemporary, TEMPORARY_ANSWER } from "../web/render/page-headers.ts";
-import type { RouteRule } from "../web/route-rule.ts";
-import { pageMeta } from "../web/seo/page-meta.ts";
-import { siteContext } from "../web/site-context.ts";
-import { tripRule } from "../web/trip-rule.ts";
-import type { Route } from "./+types/trip-day";
+import { DomainError } from "../../domain/domain-error.ts";
+import { isAsked, readQuestion } from "../../domain/trips/question/read-question.ts";
+import { DayCompanion } from "../../ui/day/day-companion.tsx";
+import { dayPageView } from "../../ui/day/day-page-view.ts";
+import { EmptyScreen } from "../../ui/layout/empty-screen.tsx";
+import { planSiteTrip } from "../../views/site-trip.ts";
+import { BUSY_ANSWER, pageHeadersUnlessTemporary, TEMPORARY_ANSWER } from "../../web/render/page-headers.ts";
+import type { RouteRule } from "../../web/route-rule.ts";
+import { pageMeta } from "../../web/seo/page-meta.ts";
+import { siteContext } from "../../web/site-context.ts";
+import { tripRule } from "../../web/trip-rule.ts";
+import type { Route } from "./+types/day";
 
 export const handle: RouteRule = { ...tripRule, params: [...tripRule.params, "day", "stop"] };
 

@@ -1,7 +1,7 @@
 /** Every way to draw each kind of place. A silhouette that fits only some places is preferred where it does. */
 
-import type { PlaceType } from "../domain/places/place.ts";
-import type { BuildingName } from "./buildings.ts";
+import type { PlaceType } from "../../domain/places/place.ts";
+import type { BuildingName } from "../buildings.ts";
 
 export const SILHOUETTES: Record<PlaceType, readonly BuildingName[]> = {
   mansion: ["secondEmpire", "queenAnne", "gothicRevival", "italianate", "chateau", "georgianHouse"],

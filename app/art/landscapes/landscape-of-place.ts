@@ -1,9 +1,9 @@
 /** Which horizon stands behind a place: its town's, or one of its state's (data/landscapes.json). */
-import records from "../../data/landscapes.json" with { type: "json" };
-import { stateByName } from "../domain/geo/us-states.ts";
+import records from "../../../data/landscapes.json" with { type: "json" };
+import { stateByName } from "../../domain/geo/us-states.ts";
+import type { PosterSubject } from "../poster-subject.ts";
+import { seededRandom } from "../seeded-random.ts";
 import type { LandscapeName } from "./landscapes.ts";
-import type { PosterSubject } from "./poster-subject.ts";
-import { seededRandom } from "./seeded-random.ts";
 
 const STATES = new Map(Object.entries(records.states as Record<string, readonly LandscapeName[]>));
 const TOWNS = new Map(Object.entries(records.towns as Record<string, LandscapeName>));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { HOSTILE_MARKUP } from "../../../tests/hostile/hostile-markup.ts";
+import { HOSTILE_MARKUP } from "../../../../tests/hostile/hostile-markup.ts";
 import { sanitizeStory } from "./sanitize-story.ts";
 import { storyBlocks } from "./story-blocks.ts";
 

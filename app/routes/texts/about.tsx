@@ -1,19 +1,19 @@
 import { Link } from "react-router";
-import { ACCESS_LABELS } from "../domain/places/access-sentence.ts";
-import { RENOWN_WORDS } from "../domain/places/number-words.ts";
-import type { Access as AccessClass } from "../domain/places/place.ts";
-import { maxPoints, POINTS_PER_STAR, RATING_RUBRIC, scoreOfPoints } from "../domain/places/rating-rubric.ts";
-import { SITE } from "../site.ts";
-import { Credits } from "../ui/text/credits.tsx";
-import { DataTable } from "../ui/text/data-table.tsx";
-import { formatRating, plural } from "../ui/text/format.ts";
-import { RatingRubric } from "../ui/text/rating-rubric.tsx";
-import { Contact, readingFontLinks, TextPage } from "../ui/text/text-page.tsx";
-import { type ContactLink, contactLink } from "../web/contact-link.ts";
-import { pageHeaders } from "../web/render/page-headers.ts";
-import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
-import { textPageData } from "../web/seo/text-page-data.ts";
-import { siteContext } from "../web/site-context.ts";
+import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
+import { RENOWN_WORDS } from "../../domain/places/number-words.ts";
+import type { Access as AccessClass } from "../../domain/places/place.ts";
+import { maxPoints, POINTS_PER_STAR, RATING_RUBRIC, scoreOfPoints } from "../../domain/places/rating-rubric.ts";
+import { SITE } from "../../site.ts";
+import { Credits } from "../../ui/text/credits.tsx";
+import { DataTable } from "../../ui/text/data-table.tsx";
+import { formatRating, plural } from "../../ui/text/format.ts";
+import { RatingRubric } from "../../ui/text/rating-rubric.tsx";
+import { Contact, readingFontLinks, TextPage } from "../../ui/text/text-page.tsx";
+import { type ContactLink, contactLink } from "../../web/contact-link.ts";
+import { pageHeaders } from "../../web/render/page-headers.ts";
+import { pageMeta, siteUrlOf } from "../../web/seo/page-meta.ts";
+import { textPageData } from "../../web/seo/text-page-data.ts";
+import { siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/about";
 
 const PAGE = {

@@ -1,6 +1,6 @@
 /** What a place's name tells about its building. The first rule that fits is followed; it knows better than the type. */
-import type { PlaceType } from "../domain/places/place.ts";
-import type { BuildingName } from "./buildings.ts";
+import type { PlaceType } from "../../domain/places/place.ts";
+import type { BuildingName } from "../buildings.ts";
 
 type Rule = { name: RegExp; types: readonly PlaceType[]; silhouettes: readonly BuildingName[] };
 

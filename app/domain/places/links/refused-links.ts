@@ -2,7 +2,7 @@
  * What no place links to (data/refused-links.json): copied books and pages, pages that a machine wrote, and addresses
  * that carry more than the page's own.
  */
-import refused from "../../../data/refused-links.json" with { type: "json" };
+import refused from "../../../../data/refused-links.json" with { type: "json" };
 
 const HOSTS: ReadonlySet<string> = new Set([...refused.copiedBooks, ...refused.copiedPages, ...refused.machineWritten]);
 const PARAMETERS: ReadonlySet<string> = new Set(refused.parameters);

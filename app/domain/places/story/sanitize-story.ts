@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { webLink } from "./web-links.ts";
+import { webLink } from "../links/web-links.ts";
 
 /** Lines with a tag are rendered as HTML (SPEC), so only these tags are stored. */
 const ALLOWED_TAGS = ["a", "b", "blockquote", "br", "cite", "em", "i", "li", "ol", "p", "q", "strong", "ul"];

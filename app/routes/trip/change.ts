@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
-import { changeTrip, typedFields, typedSearch } from "../domain/trips/question/change-trip.ts";
-import { questionSearch, readQuestion } from "../domain/trips/question/read-question.ts";
-import { readNights } from "../domain/trips/question/read-values.ts";
-import { TRIP_RANGES, TYPED_FIELDS } from "../domain/trips/question/trip-parameters.ts";
-import type { RouteRule } from "../web/route-rule.ts";
-import { siteContext } from "../web/site-context.ts";
-import { tripRule } from "../web/trip-rule.ts";
-import type { Route } from "./+types/trip-change";
+import { changeTrip, typedFields, typedSearch } from "../../domain/trips/question/change-trip.ts";
+import { questionSearch, readQuestion } from "../../domain/trips/question/read-question.ts";
+import { readNights } from "../../domain/trips/question/read-values.ts";
+import { TRIP_RANGES, TYPED_FIELDS } from "../../domain/trips/question/trip-parameters.ts";
+import type { RouteRule } from "../../web/route-rule.ts";
+import { siteContext } from "../../web/site-context.ts";
+import { tripRule } from "../../web/trip-rule.ts";
+import type { Route } from "./+types/change";
 
 const PARAMETERS = [...tripRule.params, "stop", "slept", "change", ...Object.values(TYPED_FIELDS)];
 

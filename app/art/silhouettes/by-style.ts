@@ -1,7 +1,7 @@
 /** What a building's architecture tells about its outline. Of the styles that are named, the first counts. */
 import { LRUCache } from "lru-cache";
-import type { PlaceType } from "../domain/places/place.ts";
-import type { BuildingName } from "./buildings.ts";
+import type { PlaceType } from "../../domain/places/place.ts";
+import type { BuildingName } from "../buildings.ts";
 
 const HOMES = ["house", "mansion", "museum", "plantation", "other"] as const;
 const INNS = ["hotel", "restaurant"] as const;

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { LinkButton } from "../ui/layout/link-button.tsx";
-import { PageHeader } from "../ui/layout/page-header.tsx";
-import { dayOfToday } from "../ui/offline/kept-days.ts";
-import { KeptTrips, useKeptTrips } from "../ui/offline/kept-trips.tsx";
-import { pageHeaders } from "../web/render/page-headers.ts";
-import { pageMeta } from "../web/seo/page-meta.ts";
-import type { Route } from "./+types/trip-mine";
+import { LinkButton } from "../../ui/layout/link-button.tsx";
+import { PageHeader } from "../../ui/layout/page-header.tsx";
+import { dayOfToday } from "../../ui/offline/kept-days.ts";
+import { KeptTrips, useKeptTrips } from "../../ui/offline/kept-trips.tsx";
+import { pageHeaders } from "../../web/render/page-headers.ts";
+import { pageMeta } from "../../web/seo/page-meta.ts";
+import type { Route } from "./+types/mine";
 
 const PATH = "/trip/mine";
 const CRUMBS = [

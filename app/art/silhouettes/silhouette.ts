@@ -1,5 +1,5 @@
-import type { Building } from "./kit/building.ts";
-import type { Site } from "./site.ts";
+import type { Building } from "../kit/building.ts";
+import type { Site } from "../site.ts";
 
 /** What the ground in front of a building is like. */
 export const PICTURE_SETTINGS = ["lawn", "street", "shore", "wild", "open"] as const;
