@@ -1,7 +1,7 @@
 /** The map that ships with the site, under the tiles: visible until they are there, and where they are missing. */
 import type L from "leaflet";
-import countryUrl from "../../data/map/country.json?url";
-import outlinesUrl from "../../data/state-outlines.json?url";
+import countryUrl from "../../../data/map/country.json?url";
+import outlinesUrl from "../../../data/state-outlines.json?url";
 import {
   DETAIL_FROM_ZOOM,
   decodePaper,
@@ -14,13 +14,13 @@ import { drawLabels } from "./draw-labels.client.ts";
 import { cellFetcher, fetchJson } from "./fetch-cells.client.ts";
 import { drawGround, drawRoads } from "./paper-layers.client.ts";
 
-const detailUrls = import.meta.glob<string>("../../data/map/detail-*.json", {
+const detailUrls = import.meta.glob<string>("../../../data/map/detail-*.json", {
   query: "?url",
   import: "default",
   eager: true,
 });
 
-const waterUrls = import.meta.glob<string>("../../data/water/water-*.json", {
+const waterUrls = import.meta.glob<string>("../../../data/water/water-*.json", {
   query: "?url",
   import: "default",
   eager: true,

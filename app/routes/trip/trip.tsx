@@ -27,7 +27,7 @@ import type { RouteRule } from "../../web/route-rule.ts";
 import { pageMeta } from "../../web/seo/page-meta.ts";
 import { siteContext } from "../../web/site-context.ts";
 import { tripRule } from "../../web/trip-rule.ts";
-import printUrl from "../styles/trip-print.css?url";
+import printUrl from "../../styles/trip-print.css?url";
 import type { Route } from "./+types/trip";
 
 const TRIP_PAGE_PARAMETERS = [...tripRule.params, UNUSED_PARAMETER];
