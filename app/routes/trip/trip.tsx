@@ -8,6 +8,7 @@ import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
 import { questionSearch, readQuestion } from "../../domain/trips/question/read-question.ts";
 import type { TripMistakes } from "../../domain/trips/question/trip-parameters.ts";
 import { UNUSED_PARAMETER } from "../../domain/trips/question/trip-parameters.ts";
+import printUrl from "../../styles/trip-print.css?url";
 import { Figures } from "../../ui/layout/figures.tsx";
 import { LinkTiles, ONWARD } from "../../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
@@ -27,7 +28,6 @@ import type { RouteRule } from "../../web/route-rule.ts";
 import { pageMeta } from "../../web/seo/page-meta.ts";
 import { siteContext } from "../../web/site-context.ts";
 import { tripRule } from "../../web/trip-rule.ts";
-import printUrl from "../../styles/trip-print.css?url";
 import type { Route } from "./+types/trip";
 
 const TRIP_PAGE_PARAMETERS = [...tripRule.params, UNUSED_PARAMETER];

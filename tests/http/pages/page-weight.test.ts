@@ -8,8 +8,7 @@ import { startTestSite, type TestSite } from "../test-site.ts";
 const KB = 1_000;
 const manifest = readClientManifest();
 const PUBLIC_ROUTES = Object.keys(manifest.routes).filter(
-  (id) =>
-    id.startsWith("routes/") && !/^routes\/(review|art|share)/.test(id) && manifest.routes[id]!.hasDefaultExport,
+  (id) => id.startsWith("routes/") && !/^routes\/(review|art|share)/.test(id) && manifest.routes[id]!.hasDefaultExport,
 );
 /** Pages that are only read, and pages with a map, a planner or a store; brotli, as all sizes here, with some room. */
 const LIGHT = new Set(
