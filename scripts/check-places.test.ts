@@ -40,6 +40,8 @@ describe("a curated record", () => {
       phoneNumber: "(978) 555-0100",
       zipCode: "01970",
       stepFree: "partly",
+      minAge: 6,
+      dogs: "outside",
       hunts: "both",
       huntNote: "Groups of up to ten, from $75 a person in 2025.",
       huntUrl: "https://inn.example/hunts",

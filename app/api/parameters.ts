@@ -43,6 +43,8 @@ export const visitParameters = {
   dark: optional("1: only places that can be visited after dark.", "1"),
   stepfree: optional("1: only places that can be visited without a step, at least in part.", "1"),
   hunt: optional("1: only places that offer nights for ghost hunters.", "1"),
+  kids: optional("1: only places that take a child of eight; of those that do not say, what is outdoors.", "1"),
+  dogs: optional("1: only places that allow dogs; of those that do not say, what is outdoors.", "1"),
   now: optional(
     "1: only places that are open now, by checked hours or by what is usual for them; none that are only seen from outside.",
     "1",

@@ -1,5 +1,7 @@
 /** Pages of the site that answer a question: cards above the places. */
+
 import { comparePath, MAX_COMPARED } from "../domain/browse/compare-path.ts";
+import { VISIT_LABELS } from "../domain/browse/place-filters.ts";
 import { findShow } from "../domain/browse/places-on-television.ts";
 import { listsMeant } from "../domain/lists/editors-list.ts";
 import { mayBeVisited } from "../domain/places/place.ts";
@@ -150,7 +152,7 @@ function listCards({ lists }: Site, { query, slots, named, places }: SearchResul
   const isName = named.length > 0 || (words !== "" && ` ${name} `.includes(` ${words} `));
   if (isName) return [];
   const isSomewhere = slots.here || slots.areas.some(({ kind }) => kind !== "region");
-  return listsMeant(lists, [isSomewhere ? "" : query, ...slots.unlisted].join(" "))
+  return listsMeant(lists, [isSomewhere ? "" : query, ...slots.filters.map((name) => VISIT_LABELS[name])].join(" "))
     .slice(0, MAX_LISTS)
     .map(({ title, summary, slug }) => ({ title, text: summary, href: listPath(slug) }));
 }

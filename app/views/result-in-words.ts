@@ -4,7 +4,7 @@ import { capitalized } from "../domain/counting-words.ts";
 import { filmedLine } from "../domain/places/shows.ts";
 import { allFound, type SearchResult } from "../domain/search/search.ts";
 import type { WordMatch } from "../domain/search/search-index.ts";
-import { OPEN_NOW_NOTE, STEP_FREE_NOTE } from "../domain/search/search-texts.ts";
+import { COMPANY_NOTE, OPEN_NOW_NOTE, STEP_FREE_NOTE } from "../domain/search/search-texts.ts";
 import { type Area, type Criteria, isAboutGone, type Route, type Slots, UNLISTED } from "../domain/search/slots.ts";
 import { plural } from "../ui/text/format.ts";
 
@@ -126,6 +126,11 @@ export function notesOf(result: SearchResult): string | undefined {
 /** How far such filters can be trusted. */
 export function visitNotes(filters: readonly VisitFilter[], isFound: boolean): string | undefined {
   const isOpenNow = isFound && filters.includes("now");
-  const notes = [isOpenNow && OPEN_NOW_NOTE, filters.includes("stepfree") && STEP_FREE_NOTE];
+  const hasCompany = filters.includes("kids") || filters.includes("dogs");
+  const notes = [
+    isOpenNow && OPEN_NOW_NOTE,
+    filters.includes("stepfree") && STEP_FREE_NOTE,
+    hasCompany && COMPANY_NOTE,
+  ];
   return notes.filter(Boolean).join(" ") || undefined;
 }

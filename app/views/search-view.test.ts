@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { curatedPlaces, searchContextOf } from "../../tests/curated-directory.ts";
-import { search } from "../domain/search/search.ts";
+import { allFound, search } from "../domain/search/search.ts";
+import { COMPANY_NOTE } from "../domain/search/search-texts.ts";
 import { readSlots } from "../domain/search/slot-parameters.ts";
 import { notesOf, resultSentence } from "./result-in-words.ts";
 import { mapPath, tripPath, understoodView } from "./search-view.ts";
@@ -78,10 +79,8 @@ describe("what was understood", () => {
 
   test.each([
     ["hotels in Gettysburg with a pool", "We could not use: pool."],
-    ["dog friendly inns in Ohio open now", "We do not list whether pets are welcome: ask the place before you go."],
+    ["inns under $90 a night in Ohio", "We do not list what rooms cost: ask the place before you go."],
     ["bars open late in New Orleans", "We cannot search by day or hour: the page of each place says when it is open."],
-    ["dog friendly", "We do not list whether pets are welcome: ask the place before you go."],
-    ["an eight-year-old and $20", "We do not list what suits children: ask the place before you go."],
     ["photographs of the Myrtles", "There is no photograph of The Myrtles here yet, only our drawing."],
     ["43215 within 60 miles jails only", undefined],
     ["free places in Ohio", undefined],
@@ -94,6 +93,20 @@ describe("what was understood", () => {
     expect(notes).toBe("Step-free access is known of few places. Others may have it, too: ask before you go.");
     expect(understoodView(await find("hotels in New Orleans"), "all").notes).toBeUndefined();
   });
+
+  test.each(["with kids in Pennsylvania", "dog friendly places in Gettysburg", "con perro"])(
+    "%s: says once that few places tell, and leaves out jails of which nothing is known",
+    async (text) => {
+      const result = await find(text);
+      const { notes } = understoodView(result, "all");
+      expect(notes).toBe(COMPANY_NOTE);
+      const places = allFound(result).map(({ place }) => place);
+      expect(places.length).toBeGreaterThan(2);
+      expect(
+        places.filter(({ placeType, minAge, dogs }) => placeType === "prison" && (minAge ?? dogs) === undefined),
+      ).toEqual([]);
+    },
+  );
 
   test("says what is left out where nothing is found, and shows what there is", async () => {
     const { loosened } = understoodView(await find("free lighthouses where I can sleep in Ohio"), "all");

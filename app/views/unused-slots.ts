@@ -6,6 +6,8 @@ const LABELS = {
   dark: "after dark",
   stepfree: "step-free",
   hunt: "investigations",
+  kids: "children",
+  dogs: "dogs",
   now: "open now",
   price: "a price",
   score: "a score",

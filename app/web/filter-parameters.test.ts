@@ -14,6 +14,8 @@ const EVERY: Required<PlaceFilters> = {
   dark: true,
   stepfree: true,
   hunt: true,
+  kids: true,
+  dogs: true,
   now: true,
   price: 20,
   score: 3.5,

@@ -6,6 +6,7 @@ import type { Catalog } from "../catalog/catalog.ts";
 import { findRegion, isInRegion } from "../geo/us-regions.ts";
 import { readState } from "../geo/us-states.ts";
 import { memoize } from "../memoize.ts";
+import { suitsChildren, suitsDogs } from "../places/company.ts";
 import { openPlaces } from "../places/hours/open-now.ts";
 import { offersHunts } from "../places/hunts.ts";
 import { isFree } from "../places/number-words.ts";
@@ -34,6 +35,8 @@ const VISIT_TESTS: Readonly<Record<Exclude<VisitFilter, "now">, PlaceTest>> = {
   dark: ({ afterDark }) => afterDark === true,
   stepfree: ({ stepFree }) => stepFree === "yes" || stepFree === "partly",
   hunt: offersHunts,
+  kids: suitsChildren,
+  dogs: suitsDogs,
 };
 
 /** Free is below any price; an unlisted price does not count as low. */

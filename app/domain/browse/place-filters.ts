@@ -24,6 +24,8 @@ export interface PlaceFilters {
   readonly dark: boolean;
   readonly stepfree: boolean;
   readonly hunt: boolean;
+  readonly kids: boolean;
+  readonly dogs: boolean;
   readonly now: boolean;
   /** At most this many dollars; at least this many points; not closed in this month, from 1. */
   readonly price?: number | undefined;
@@ -60,6 +62,8 @@ export const NO_FILTERS: PlaceFilters = {
   dark: false,
   stepfree: false,
   hunt: false,
+  kids: false,
+  dogs: false,
   now: false,
   list: "",
   sort: "rating",
@@ -90,7 +94,7 @@ export const isSearch = (filters: Pick<PlaceFilters, "find" | (typeof SLOT_PARAM
 export const ON = "1";
 
 /** Filters that are on or off. */
-export const VISIT_FILTERS = ["enter", "free", "stay", "dark", "stepfree", "hunt", "now"] as const;
+export const VISIT_FILTERS = ["enter", "free", "stay", "dark", "stepfree", "hunt", "kids", "dogs", "now"] as const;
 export type VisitFilter = (typeof VISIT_FILTERS)[number];
 
 export const VISIT_LABELS: Readonly<Record<VisitFilter, string>> = {
@@ -100,6 +104,8 @@ export const VISIT_LABELS: Readonly<Record<VisitFilter, string>> = {
   dark: "After dark",
   stepfree: "Step-free",
   hunt: "Investigations offered",
+  kids: "With children",
+  dogs: "With dogs",
   now: "Open now",
 };
 

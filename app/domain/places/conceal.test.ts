@@ -30,6 +30,8 @@ describe("a private place", () => {
       openingHours: "10:00-17:00",
       hoursChecked: "2026-05",
       boat: "From the pier",
+      minAge: 6,
+      dogs: "outside" as never,
       hunts: "hosts" as never,
       huntNote: "Ask inside.",
       huntUrl: "https://example.org/hunt",

@@ -36,6 +36,8 @@ export const OF_PRIVATE: Readonly<Record<PlaceField, "shown" | "blank" | "replac
   openingHours: "blank",
   hoursChecked: "blank",
   stepFree: "shown",
+  minAge: "blank",
+  dogs: "blank",
   hunts: "blank",
   huntNote: "blank",
   huntUrl: "blank",

@@ -98,6 +98,10 @@ export const curatedPlaceSchema = z
     "has a price but no ticket or fee per vehicle",
   )
   .refine(
+    (record) => (record.minAge === undefined && record.dogs === undefined) || mayBeVisited(record),
+    "says who may come along, but may not be visited",
+  )
+  .refine(
     (record) => record.hunts === undefined || mayBeVisited(record),
     "offers investigations, but may not be visited",
   )

@@ -6,7 +6,7 @@
  */
 import { z } from "zod";
 import { US_STATES } from "../geo/us-states.ts";
-import { ACCESS_CLASSES, ADMISSIONS, HUNTS, PLACE_TYPES, STEP_FREE } from "./place.ts";
+import { ACCESS_CLASSES, ADMISSIONS, DOGS, HUNTS, PLACE_TYPES, STEP_FREE } from "./place.ts";
 
 // In the browser the CSP blocks eval, which zod would otherwise use to compile its parsers.
 z.config({ jitless: typeof document !== "undefined" });
@@ -136,6 +136,16 @@ export const placeCardSchema = z.object({
     label: "Step-free",
     aliases: ["wheelchair"],
   }),
+  minAge: field(
+    integer(0, 21).optional(),
+    "Least age of visitors, on the usual tour where there is one; 0 where children of any age may come.",
+    { label: "Least age", hint: "On the usual tour; 0 is any age.", aliases: ["minimum age", "least age"] },
+  ),
+  dogs: field(
+    z.enum(DOGS).optional(),
+    "Whether a dog on its leash may come: yes (inside, too), outside (on the grounds), no. Assistance dogs always may.",
+    { label: "Dogs", aliases: ["pets"] },
+  ),
   hunts: field(
     z.enum(HUNTS).optional(),
     "Nights for ghost hunters: public (tickets for anybody), private (teams rent the place), both, or none (it says no to them).",

@@ -39,6 +39,8 @@ export type Access = (typeof ACCESS_CLASSES)[number];
 export const ADMISSIONS = ["free", "ticket", "vehicle", "donation", "guests"] as const;
 export type Admission = (typeof ADMISSIONS)[number];
 export const STEP_FREE = ["yes", "partly", "no"] as const;
+/** Whether a dog on its leash may come: inside, too, or on the grounds only. */
+export const DOGS = ["yes", "outside", "no"] as const;
 /** Nights for ghost hunters: with tickets for anybody, for teams that rent the place, both; "none" says no to them. */
 export const HUNTS = ["public", "private", "both", "none"] as const;
 

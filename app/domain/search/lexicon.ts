@@ -34,6 +34,8 @@ const MEANINGS = [
     filters: z.array(z.enum(VISIT_FILTERS)),
     unlisted: unlisted.optional(),
     tonight: z.literal(true).optional(),
+    /** Numbers above it mean something else. */
+    upTo: z.int().optional(),
   }),
   /** A television program; the number in the phrase is a season or a year. */
   z.strictObject({ slot: z.literal("show"), title: z.string() }),
@@ -52,8 +54,7 @@ const MEANINGS = [
   /** How long, and what for; beside lodging it asks for a bed. */
   z.strictObject({ slot: z.literal("occasion"), days: z.int().optional(), unlisted: unlisted.optional() }),
   z.strictObject({ slot: z.literal("trip"), days: z.int().optional() }),
-  /** Numbers above `upTo` mean something else. */
-  z.strictObject({ slot: z.literal("unlisted"), what: unlisted, upTo: z.int().optional() }),
+  z.strictObject({ slot: z.literal("unlisted"), what: unlisted }),
   /** A place may follow. */
   z.strictObject({ slot: z.literal("preposition"), word: z.string() }),
   z.strictObject({ slot: z.literal("answer"), answer: z.enum(ANSWERS) }),
@@ -171,7 +172,7 @@ export function lookUp(words: readonly string[], start: number): LexiconMatch[] 
 
 function matchesFrom({ next, meaning }: Node, words: readonly string[], length = 0, count?: number): LexiconMatch[] {
   const word = words[length];
-  const isTooMuch = meaning?.slot === "unlisted" && (count ?? 0) > (meaning.upTo ?? Number.POSITIVE_INFINITY);
+  const isTooMuch = meaning?.slot === "filter" && (count ?? 0) > (meaning.upTo ?? Number.POSITIVE_INFINITY);
   const matches: LexiconMatch[] = meaning && !isTooMuch ? [{ meaning, length, count }] : [];
   if (word === undefined) return matches;
   const same = next.get(wordKey(word));

@@ -16,3 +16,6 @@ export const nearbyFound = (count: string): string => `Nearby Haunted Attraction
 export const OPEN_NOW_NOTE = "Most of these hours are what is usual for such places, and were not checked: call first.";
 /** Beyond SPEC, beside what is step-free. */
 export const STEP_FREE_NOTE = "Step-free access is known of few places. Others may have it, too: ask before you go.";
+/** Beyond SPEC, beside what suits children or dogs. */
+export const COMPANY_NOTE =
+  "Few places tell us whether children or dogs are welcome. Where they do not, you see what is outdoors and open by day: ask before you go.";

@@ -30,8 +30,6 @@ export type Answer = (typeof ANSWERS)[number];
 
 /** What visitors ask for and no listing says. */
 export const UNLISTED = {
-  children: "what suits children",
-  pets: "whether pets are welcome",
   /** Not listed, and nobody else to ask about. */
   abroad: "places outside the United States",
   hours: "what is open on another day or at another hour",

@@ -17,6 +17,7 @@ import * as secondFactor from "./014-second-factor.ts";
 import * as boat from "./015-boat.ts";
 import * as investigations from "./016-investigations.ts";
 import * as scoresFromTwoAndAHalf from "./017-scores-from-two-and-a-half.ts";
+import * as childrenAndDogs from "./018-children-and-dogs.ts";
 
 export interface Migration {
   readonly name: string;
@@ -42,4 +43,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "015-boat", up: boat.up },
   { name: "016-investigations", up: investigations.up },
   { name: "017-scores-from-two-and-a-half", up: scoresFromTwoAndAHalf.up },
+  { name: "018-children-and-dogs", up: childrenAndDogs.up },
 ];

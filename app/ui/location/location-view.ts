@@ -5,6 +5,7 @@ import type { ListRecord } from "../../domain/lists/editors-list.ts";
 import { photoPath } from "../../domain/photos/photo.ts";
 import { leadingPhoto, type PhotoCredit, photoCredit, photoView } from "../../domain/photos/photo-view.ts";
 import { ACCESS_SENTENCES } from "../../domain/places/access-sentence.ts";
+import { companyInWords } from "../../domain/places/company.ts";
 import { famousHistory } from "../../domain/places/famous-houses.ts";
 import { telLink } from "../../domain/places/links/tel-link.ts";
 import { isReddit, sourceLinks, webLink } from "../../domain/places/links/web-links.ts";
@@ -73,6 +74,7 @@ export function locationView(place: Place, { today, cityHasNamesake = false, lis
     activities,
     story: storyOf(place),
     reportCount: reportsInWords(place),
+    company: mayBeVisited(place) ? companyInWords(place) : undefined,
     hunt: mayBeVisited(place) ? huntView(place) : undefined,
     shows: showsView(place),
     price: { admission: place.admission, dollars: place.ticketPrice },

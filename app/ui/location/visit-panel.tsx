@@ -136,6 +136,11 @@ function MoreFacts({ place }: { place: LocationView }) {
       {mayVisit && place.afterDark !== undefined && (
         <Fact label="After dark">{place.afterDark ? "Open or guided in the evening" : "Closed after dark"}</Fact>
       )}
+      {place.company && (
+        <Fact label="Children and dogs" isWide>
+          {place.company}
+        </Fact>
+      )}
       {place.hunt && (
         <Fact label="Investigations" isWide>
           {place.hunt.words}

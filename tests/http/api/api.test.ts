@@ -18,6 +18,8 @@ const everyField: Required<Omit<Place, "photos">> = {
   openingHours: "Tu-Su 10:00-17:00; Dec-Mar off",
   hoursChecked: "2025-06",
   stepFree: "partly",
+  minAge: 6,
+  dogs: "outside",
   boat: "Lantern Wharf",
   hunts: "both",
   huntNote: "Groups of up to ten, 18 and over, from $75 a person in 2025.",
