@@ -4,6 +4,7 @@ import { DomainError } from "../domain/domain-error.ts";
 import type { LatLng } from "../domain/geo/miles-between.ts";
 import { memoize } from "../domain/memoize.ts";
 import { isLocated, type PlaceCard, pointOf } from "../domain/places/place.ts";
+import { fartherByCar } from "../domain/search/loosen.ts";
 import { type SearchOptions, type SearchResult, search } from "../domain/search/search.ts";
 import type { SearchContext } from "../domain/search/search-context.ts";
 import { GEOCODER_BUSY } from "../domain/search/search-texts.ts";
@@ -48,9 +49,7 @@ async function withinDrive(
     .map((found, index) => ({ found, minutes: rows[0]![index]?.minutes ?? Number.POSITIVE_INFINITY }))
     .filter(({ minutes }) => minutes <= maxMinutes);
   if (reached.length === 0 && located.length > 0) {
-    const slots = { ...result.slots, minutes: undefined };
-    const loosened = { heading: "Farther by car", slots, places: result.places, miles: result.miles };
-    return { ...result, places: [], loosened };
+    return { ...result, places: [], loosened: fartherByCar(result) };
   }
   const ordered =
     (result.slots.order ?? "nearest") !== "nearest" ? reached : reached.toSorted((a, b) => a.minutes - b.minutes);

@@ -201,7 +201,7 @@ export function nameMeant(
   if (name.beyondArea.length < name.words.length && index.findNamed(name.beyondArea, name.words).length > 0)
     return whole;
   const isLeft = (item: Item) => !items.includes(item) && (isLeftover(item) || item.area !== undefined);
-  const inRun = nameInRuns(context, question, slots, isLeft);
+  const inRun = nameInRuns(context, question, { slots, areas }, isLeft);
   if (inRun !== undefined) return inRun;
   const isLike =
     name.words.length <= MAX_NAME_ITEMS &&
@@ -223,7 +223,7 @@ function isMostlyNamed(index: SearchContext["index"], words: readonly string[]):
 function nameInRuns(
   { index }: SearchContext,
   question: Question,
-  { kinds }: Slots,
+  { slots: { kinds }, areas }: Pick<PlacedName["chosen"], "areas"> & Pick<PlacedName, "slots">,
   isLeft: (item: Item) => boolean,
 ): string | undefined {
   const isOfKind = ({ placeType, stay }: PlaceCard) =>
@@ -233,8 +233,12 @@ function nameInRuns(
     const leftText = textOf(question, parts.filter(isLeft));
     const [words, left] = [searchWords(text), searchWords(leftText)];
     const hasKind = left.length < words.length;
+    // "Edgar Allan Poe Baltimore" is not the museum in Richmond.
+    const isThere = (place: PlaceCard) => !areas.some(({ isKnown, area }) => isKnown && !isIn(area, place));
     const isNamed = (place: PlaceCard) =>
-      searchWords(place.houseName).length < 2 * words.length && (hasKind || kinds.length === 0 || isOfKind(place));
+      isThere(place) &&
+      searchWords(place.houseName).length < 2 * words.length &&
+      (hasKind || kinds.length === 0 || isOfKind(place));
     if (index.findNamed(words).some(isNamed)) return text;
     const called = hasKind ? index.findNamed(left) : [];
     if (called.some(({ houseName }) => searchWords(houseName).every((word) => words.includes(word)))) return text;

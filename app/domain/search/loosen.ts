@@ -36,12 +36,22 @@ export function loosen(
   return undefined;
 }
 
+/** Where roads reach nothing within the minutes that were asked for. */
+export const fartherByCar = ({ slots, places, miles }: Omit<Loosened, "heading">): Loosened => ({
+  heading: "Farther by car",
+  slots: { ...slots, minutes: undefined },
+  places,
+  miles,
+});
+
 /** One slot each, then the filters together, then filters and kind. */
 function attempts(slots: Slots, miles: number): Attempt[] {
   const { kinds, activities, shows, areas, filters, not } = slots;
   const isAround = areas.some(({ kind }) => kind === "near");
   const wider = { ...slots, miles: undefined, minutes: undefined };
-  const noKind = { kinds: [], activities: [] };
+  // Its stories may tell of what is not there: of shipwrecks.
+  const told = kinds.flatMap(({ isNarrow, phrase }) => (isNarrow ? phrase : []));
+  const noKind = { kinds: [], activities: [], leftover: [...slots.leftover, ...told] };
   const amounts = AMOUNT_FILTERS.filter((name) => slots[name] !== undefined);
   const noFilters = { filters: [], ...Object.fromEntries(amounts.map((name) => [name, undefined])) };
   const narrow = kinds.filter(({ isNarrow, type }) => isNarrow && type !== "other" && type !== "house");

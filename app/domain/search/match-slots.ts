@@ -210,17 +210,23 @@ function ownKindFirst(kinds: readonly KindSlot[], found: FoundPlace[]): FoundPla
 
 /** More words than these move nothing. */
 const MAX_RANKED = 8;
+const OWN_FORM = 0.2;
 
 /** Words that are left over move a place up, a rare one more than a common one, and leave none out. */
 function rankByWords({ index }: SearchContext, places: readonly FoundPlace[], leftover: readonly string[]): Match {
-  const known = leftover.filter((word) => index.telling(word).size > 0).slice(0, MAX_RANKED);
+  const known = leftover.filter((word) => index.tellingForms(word).size > 0).slice(0, MAX_RANKED);
   const used = new Set<string>();
   const scores = new Map(places.map((found) => [found, 0]));
   for (const word of known) {
-    const telling = index.telling(word);
-    const having = places.filter(({ place }) => telling.has(place.id));
-    if (having.length > 0) used.add(word);
-    for (const found of having) scores.set(found, scores.get(found)! + 1 + 1 / (1 + having.length));
+    // Those that have the word itself before those that have another form of it.
+    for (const [telling, worth] of [
+      [index.tellingForms(word), 1],
+      [index.telling(word), OWN_FORM],
+    ] as const) {
+      const having = places.filter(({ place }) => telling.has(place.id));
+      if (having.length > 0) used.add(word);
+      for (const found of having) scores.set(found, scores.get(found)! + worth + 1 / (1 + having.length));
+    }
   }
   return {
     places: places.toSorted((a, b) => scores.get(b)! - scores.get(a)!),

@@ -1,5 +1,6 @@
 /** The sentence because of which a place was found, where neither its name nor its summary shows it. */
 import type { Place, PlaceCard } from "../places/place.ts";
+import { rootOf } from "./search-words.ts";
 import { storyParts, toldTerms } from "./text-index.ts";
 
 export interface Matched {
@@ -11,8 +12,6 @@ export interface Matched {
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 const STOP_WORDS = new Set(toldTerms("a an and at by for from in into is it its of on or the to was were with"));
-/** "Drown" is told of who drowned. */
-const MIN_BEGUN = 5;
 /** Characters: of the sentence, and of what may stand before its first mark. */
 const MAX_LENGTH = 220;
 const MAX_BEFORE = 80;
@@ -41,7 +40,7 @@ function mark(text: string, wanted: ReadonlySet<string>): Matched {
 }
 
 const isWanted = (term: string, wanted: ReadonlySet<string>): boolean =>
-  wanted.has(term) || [...wanted].some((word) => word.length >= MIN_BEGUN && term.startsWith(word));
+  wanted.has(term) || [...wanted].some((word) => term.startsWith(rootOf(word) ?? " "));
 
 /** Around its first mark. */
 function shortened({ text, marks }: Matched): Matched {

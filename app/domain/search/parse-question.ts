@@ -62,7 +62,8 @@ export function parseQuestion(context: SearchContext, typed: string): Question {
   const text = whole.slice(0, beyond).trimEnd();
   const tokens = tokenize(text);
   const areas = new AreaReader(context, text, tokens);
-  const items = bind(mainKinds(walk(context, tokens, areas), text, tokens), text, tokens);
+  const walked = withoutToldKinds(context, walk(context, tokens, areas), areas);
+  const items = bind(mainKinds(walked, text, tokens), text, tokens);
   const tooLong = typed.replace(/\s+/g, " ").trim().slice(tidyQuery(typed).length);
   return { text, tokens, areas, items, ignored: `${whole.slice(beyond)}${tooLong}`.trim() };
 }
@@ -186,6 +187,22 @@ function nearestOf(known: readonly string[], term: string, limit: number): strin
 function followsPreposition(items: readonly Item[], words: readonly string[]): boolean {
   const last = items.findLast(({ from, to }) => !(to - from === 1 && words[from] === "the"));
   return last?.meaning?.slot === "preposition";
+}
+
+const MIN_TELLERS = 3;
+const MIN_TOGETHER = 0.2;
+
+/** "The underground railroad" is no railroad: stories often tell these words side by side, and no place is called so. */
+function withoutToldKinds({ index }: SearchContext, items: readonly Item[], areas: AreaReader): Item[] {
+  return items.map((item, i) => {
+    const before = items[i - 1];
+    if (item.meaning?.slot !== "kind" || !item.meaning.isNarrow || !before || !isLeftover(before)) return item;
+    const phrase = areas.slice(before.from, item.to);
+    const tellers = index.telling(phrase).size;
+    const isOne =
+      tellers >= MIN_TELLERS && tellers >= MIN_TOGETHER * index.telling(areas.slice(before.from, before.to)).size;
+    return isOne && index.findWithPhrase(searchWords(phrase)).length === 0 ? { from: item.from, to: item.to } : item;
+  });
 }
 
 /** In "college dorm" the last word is what is meant, in "hotels with a bar" the first one. The other one is left over. */

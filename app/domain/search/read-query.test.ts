@@ -831,6 +831,10 @@ const SENTENCES: Cases = [
   ["devil's tramping ground", "words devil's tramping ground", "Devil's Tramping Ground"],
   ["jersey devil", "words jersey devil", "The Pine Barrens (Jersey Devil Country)"],
   ["bunnyman bridge", "bridge | everywhere | left bunnyman"],
+  // Words that hold together in stories are no kind of place, and a museum in Richmond is not in Baltimore.
+  ["underground railroad in ohio", "state Ohio | left underground, railroad", "Prospect Place"],
+  ["edgar allan poe baltimore", "words edgar allan poe baltimore", "Westminster Hall and Burying Ground"],
+  ["the dakota building", "words the dakota building", "The Dakota"],
   ["zak bagans museum", "words zak bagans museum", "Zak Bagans' The Haunted Museum"],
   ["conjuring", "words conjuring", "Old Arnold Estate (the Conjuring House)"],
   ["Edgar Allan Poe", "words Edgar Allan Poe"],

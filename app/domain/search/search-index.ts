@@ -4,7 +4,7 @@ import type { Place, PlaceCard } from "../places/place.ts";
 import { nameWords } from "../places/place-name-key.ts";
 import { AddressBook, enter } from "./address-book.ts";
 import { editDistance, maxEdits, prefixDistance } from "./edit-distance.ts";
-import { searchWords, usualSpelling } from "./search-words.ts";
+import { rootOf, searchWords, usualSpelling } from "./search-words.ts";
 import { type Scope, type TextIndex, type TextQuery, toldTerms } from "./text-index.ts";
 
 /** A word says more in a short name. */
@@ -23,8 +23,7 @@ const MIN_PREFIX_ALONE = 3;
 const MIN_MISSPELLED_ALONE = 6;
 /** The "la" of a name that is not here is in many others. */
 const MIN_ALONE = 3;
-/** "Drown" is told of who drowned, but not looked for where a page of places have the words as they are. */
-const MIN_BEGUN = 5;
+/** A page of them: other forms of the words are not looked for then. */
 const ENOUGH = 24;
 /** Words of a name inside a sentence. */
 const MIN_NAME_WORDS = 2;
@@ -161,7 +160,7 @@ export class SearchIndex {
     const told = this.#texts.rank({ scope: "text", words: exactly(toldTerms(text)), as: "phrase" });
     const written = words.length > 1 ? rank(exactly(words)) : [];
     const exact = unique([...this.findNamed(words).map(({ id }) => id), ...told, ...written]);
-    if (exact.length < ENOUGH) exact.push(...rank(words.map((word) => [word.length < MIN_BEGUN ? word : begun(word)])));
+    if (exact.length < ENOUGH) exact.push(...rank(words.map((word) => [word, ...formsOf(word)])));
     if (exact.length > 0) return { places: this.#listed(unique(exact)), match: "exact" };
     const completed = rank(words.map((word, i) => [this.#mayBeBegun(words, i) ? begun(word) : word]));
     if (completed.length > 0) return { places: this.#listed(completed), match: "exact" };
@@ -183,6 +182,12 @@ export class SearchIndex {
   /** The places in whose texts these words stand side by side. */
   telling(text: string): ReadonlySet<string> {
     return this.#texts.having({ scope: "text", words: exactly(toldTerms(text)), as: "phrase" });
+  }
+
+  /** The places in whose texts a word stands in any of its forms: who drowned, and the drowning. */
+  tellingForms(word: string): ReadonlySet<string> {
+    const forms = searchWords(word).map((term) => [term, ...formsOf(term)]);
+    return this.#texts.having({ scope: "text", words: forms });
   }
 
   /** The places whose cards have every word. */
@@ -311,6 +316,11 @@ export class SearchIndex {
 const renownOf = ({ rating }: PlaceCard): number => 1 + Math.max(0, rating - UNKNOWN) / STARS_OF_A_WEIGHT;
 const exactly = (words: readonly string[]): Words => words.map((word) => [word]);
 const begun = (word: string): string => `${word}*`;
+
+function formsOf(word: string): string[] {
+  const root = rootOf(word);
+  return root === undefined ? [] : [begun(root)];
+}
 
 const unique = <T>(all: readonly T[]): T[] => [...new Set(all)];
 

@@ -39,6 +39,15 @@ export const wholeNumbers = (text: string): string => text.replace(THOUSANDS, ""
 /** The usual spelling of a word. */
 export const usualSpelling = (word: string): string => SPELLINGS.get(word) ?? word;
 
+const MIN_ROOT = 4;
+const MIN_BEGUN = 5;
+
+/** What all forms of a word begin with: "drown" for "drowned", "hang" for "hanging". Undefined for short words, which begin others. */
+export function rootOf(term: string): string | undefined {
+  const root = term.replace(/(?:ed|ing)$/, "");
+  return root.length >= (root === term ? MIN_BEGUN : MIN_ROOT) ? root : undefined;
+}
+
 function toTerm(word: string): string {
   const term = usualSpelling(word);
   if (term.length > 4 && term.endsWith("ies")) return `${term.slice(0, -3)}y`;

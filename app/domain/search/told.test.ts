@@ -78,6 +78,21 @@ describe("a name that stories tell", () => {
     expect((await find(name))[0]?.houseName).toBe(first);
   });
 
+  test.each([
+    ["places where a murder happened in Los Angeles", /murder/],
+    ["murdered in Chicago", /murder/],
+    ["who drowned in Michigan", /drown/],
+    ["hanging in Texas", /hang/],
+    ["hotels where a bride died", /bride/],
+    ["cannibal", /cannibal/],
+    ["axe", / ax /],
+    ["poisoned", /poison/],
+  ])("comes first where the question is what happened, in any form of its word: %s", async (question, word) => {
+    const first = (await find(question)).slice(0, 3);
+    expect(first.length).toBeGreaterThan(0);
+    for (const place of first) expect(told.find((one) => one.place.id === place.id)!.words).toMatch(word);
+  });
+
   test("beats a hamlet of that name, which is offered", async () => {
     const { slots, alternatives } = await search(context, nobody, "Chloe");
     expect(slots.words).toBe("Chloe");
@@ -105,8 +120,9 @@ describe("the sentence that was found", () => {
     });
   });
 
-  test("marks a word that goes on", () => {
+  test("marks a word in any of its forms", () => {
     expect(shown("drown")?.marked).toEqual(["drowned"]);
+    expect(shown("drowning")?.marked).toEqual(["drowned"]);
   });
 
   test("is not shown where name and summary have the words", () => {
