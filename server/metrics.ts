@@ -2,10 +2,12 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { Kysely } from "kysely";
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, register } from "prom-client";
+import type { Store } from "../app/store/engine/open-store.ts";
 import type { Tables } from "../app/store/engine/tables.ts";
+import type { CatalogPoller } from "../app/store/places/catalog-poller.ts";
 import { countQueue } from "../app/store/review/review-queue.ts";
+import type { PageCache } from "./http/page-cache.ts";
 import { type ListenAddress, whyNotListening } from "./listen-address.ts";
-import type { RunningServer } from "./start-server.ts";
 
 type AnswerSource = "static" | "cached" | "rendered";
 
@@ -25,8 +27,14 @@ export function countRequest(source: AnswerSource, status: number, elapsedMs?: n
   if (elapsedMs !== undefined) seconds.observe(elapsedMs / 1000);
 }
 
+interface ObservedParts {
+  readonly poller: CatalogPoller;
+  readonly http: { readonly pages: PageCache };
+  readonly store: Store;
+}
+
 /** Gauges that are read when the metrics are scraped. */
-export function observeProcess({ poller, http: { pages }, store }: RunningServer): void {
+export function observeProcess({ poller, http: { pages }, store }: ObservedParts): void {
   collectDefaultMetrics();
   gauge("hauntway_places", "Places in this process's catalog", () => poller.catalog.places.length);
   gauge("hauntway_catalog_version", "Version of this process's catalog", () => poller.catalog.version);

@@ -1,34 +1,10 @@
 /** The map of a trip: its line and numbered stops. */
 import { useEffect, useRef } from "react";
-import type { PieceMode } from "../domain/roads/way-pieces.ts";
-import type { DayColor } from "./drawn/map-inks.ts";
 import { useWaitingMap } from "./live/use-waiting-map.ts";
 import { MapPicture, type PaperPicture } from "./map-picture.tsx";
 import { MapShell } from "./map-shell.tsx";
 import type { MapView } from "./map-view.ts";
-
-export interface TripMapStop {
-  readonly number: number;
-  readonly slug: string;
-  readonly houseName: string;
-  /** "2:15 PM"; absent where the day has no hours. */
-  readonly arrive?: string;
-  readonly position: readonly [latitude: number, longitude: number] | undefined;
-}
-
-/** A stretch of a day's way, drawn in the style of its kind. */
-export interface TripMapPiece {
-  readonly by: PieceMode;
-  /** Latitudes and longitudes by turns. */
-  readonly line: readonly number[];
-}
-
-export interface TripMapDay {
-  readonly number: number;
-  readonly color: DayColor;
-  readonly pieces: readonly TripMapPiece[];
-  readonly stops: readonly TripMapStop[];
-}
+import type { TripMapDay } from "./trip-marks.ts";
 
 interface TripMapProps {
   readonly days: readonly TripMapDay[];

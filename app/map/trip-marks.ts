@@ -1,6 +1,30 @@
 /** The line and the numbered stops of a trip, on the live map and on its picture. */
+import type { PieceMode } from "../domain/roads/way-pieces.ts";
+import type { DayColor } from "./drawn/map-inks.ts";
 import { type Pixel, project } from "./drawn/mercator.ts";
-import type { TripMapDay, TripMapStop } from "./trip-map.tsx";
+
+export interface TripMapStop {
+  readonly number: number;
+  readonly slug: string;
+  readonly houseName: string;
+  /** "2:15 PM"; absent where the day has no hours. */
+  readonly arrive?: string;
+  readonly position: readonly [latitude: number, longitude: number] | undefined;
+}
+
+/** A stretch of a day's way, drawn in the style of its kind. */
+export interface TripMapPiece {
+  readonly by: PieceMode;
+  /** Latitudes and longitudes by turns. */
+  readonly line: readonly number[];
+}
+
+export interface TripMapDay {
+  readonly number: number;
+  readonly color: DayColor;
+  readonly pieces: readonly TripMapPiece[];
+  readonly stops: readonly TripMapStop[];
+}
 
 /** How a way that is not by car is drawn; SVG and Leaflet share these words. */
 export const DASHES = {

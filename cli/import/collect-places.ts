@@ -1,4 +1,5 @@
 /** Turns the rows of a file into places, merges rows about the same place, and explains the rest. */
+
 import { basename } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { DomainError } from "../../app/domain/domain-error.ts";
@@ -6,11 +7,11 @@ import type { Gazetteer } from "../../app/domain/geo/gazetteer.ts";
 import { stateByName } from "../../app/domain/geo/us-states.ts";
 import { placeFromExport, visitsFromExport } from "../../app/domain/import-export/exported-place.ts";
 import { foldPlaces } from "../../app/domain/import-export/fold-places.ts";
+import type { RawRow } from "../../app/domain/import-export/import-fields.ts";
 import {
   type ImportedRow,
   type ImportRules,
   importRow,
-  type RawRow,
   readPosition,
 } from "../../app/domain/import-export/import-row.ts";
 import { conceal } from "../../app/domain/places/conceal.ts";

@@ -2,7 +2,7 @@
 import { basename } from "node:path";
 import { CsvError, parse } from "csv-parse/sync";
 import { DomainError } from "../../app/domain/domain-error.ts";
-import type { RawRow } from "../../app/domain/import-export/import-row.ts";
+import type { RawRow } from "../../app/domain/import-export/import-fields.ts";
 import { unguardFormula } from "../../app/domain/import-export/spreadsheet-cell.ts";
 import { readText } from "./read-text.ts";
 

@@ -5,7 +5,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { DomainError } from "../../app/domain/domain-error.ts";
-import type { RawRow } from "../../app/domain/import-export/import-row.ts";
+import type { RawRow } from "../../app/domain/import-export/import-fields.ts";
 import { photoWordsSchema } from "../../app/domain/photos/photo-schema.ts";
 import type { Store } from "../../app/store/engine/open-store.ts";
 import { findShownPlace, hasPhoto } from "../../app/store/photos/places-for-photos.ts";

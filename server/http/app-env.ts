@@ -1,8 +1,13 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
+import type { SentPictures } from "../../app/web/forms/sent-pictures.ts";
 import type { RequestedRoute } from "./route-table.ts";
-import type { Upload } from "./uploads.ts";
+
+/** A form with photographs, parsed. */
+export interface Upload extends SentPictures {
+  readonly text: URLSearchParams;
+}
 
 /** Per-request variables of the app's middleware. */
 export interface AppEnv {
@@ -12,7 +17,7 @@ export interface AppEnv {
     target: URL;
     route: RequestedRoute;
     address: string;
-    /** The parsed form, for routes that accept photographs. */
+    /** For routes that accept photographs. */
     upload?: Upload;
     isStatic?: boolean;
     isUnavailable?: boolean;

@@ -3,8 +3,6 @@ import { type ErrorHandler, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { requestId } from "hono/request-id";
 import { api } from "../../app/api/index.ts";
-import type { Store } from "../../app/store/engine/open-store.ts";
-import type { CatalogPoller } from "../../app/store/places/catalog-poller.ts";
 import { canonicalUrl } from "../../app/web/canonical-url.ts";
 import { RETRY_AFTER_SECONDS, UNEXPECTED } from "../../app/web/error-status.ts";
 import {
@@ -14,44 +12,20 @@ import {
   PRIVATE_DATA,
   PRIVATE_PAGE,
 } from "../../app/web/render/page-headers.ts";
-import type { Log, SearchServices } from "../../app/web/site-context.ts";
-import type { Config } from "../config.ts";
+import type { Log } from "../../app/web/site-context.ts";
 import { logRequests } from "../log.ts";
-import type { PictureReader } from "../photos/picture-reader.ts";
-import type { ShareImages } from "../share-images.ts";
-import type { Planner } from "../trips/planner.ts";
 import { type AppContext, type AppEnv, isApi, isReading, type Middleware, NO_STORE } from "./app-env.ts";
+import type { AppParts } from "./app-parts.ts";
 import { type CachedResponse, readResponse, represent } from "./cached-response.ts";
 import { clientAddress } from "./client-address.ts";
 import { createSiteContext } from "./create-site-context.ts";
 import { FairQueue } from "./fair-queue.ts";
-import type { Limits } from "./limits.ts";
 import type { PageCache } from "./page-cache.ts";
 import { createRefuse, type Refuse } from "./refusals.ts";
 import { allowOtherSites, checkMethod, checkOrigin, limitBody, limitRate } from "./request-checks.ts";
-import { parseTarget, type RouteTable, requestedRoute, UNKNOWN_API } from "./route-table.ts";
-import type { Router } from "./router.ts";
+import { parseTarget, requestedRoute, UNKNOWN_API } from "./route-table.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
-
-export interface AppParts {
-  readonly config: Config;
-  readonly store: Store;
-  readonly poller: CatalogPoller;
-  readonly searchServices: SearchServices;
-  readonly limits: Limits;
-  readonly log: Log;
-  readonly pages: PageCache;
-  readonly routes: RouteTable;
-  readonly router: Router;
-  readonly shareImages: ShareImages;
-  readonly planner: Planner;
-  readonly pictureReader: PictureReader;
-  readonly nextRequestId: () => string;
-  readonly isDraining: () => boolean;
-  /** The built client files; undefined in development, where Vite serves them and nothing is cached. */
-  readonly clientDir: string | undefined;
-}
 
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const { config, limits, log, pages, clientDir } = parts;

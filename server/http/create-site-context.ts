@@ -2,8 +2,8 @@
 import { NO_PICTURES } from "../../app/web/forms/sent-pictures.ts";
 import type { SiteContext } from "../../app/web/site-context.ts";
 import { createAnnouncer } from "../announce.ts";
-import type { AppParts } from "./app.ts";
 import type { AppContext } from "./app-env.ts";
+import type { AppParts } from "./app-parts.ts";
 
 export function createSiteContext(parts: AppParts): (c: AppContext) => SiteContext {
   const { config, limits, log, poller } = parts;

@@ -5,8 +5,7 @@ import { finished } from "node:stream/promises";
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from "@fastify/busboy";
 import { MAX_PHOTOS } from "../../app/domain/photos/photo-form.ts";
 import { MAX_PICTURE_BYTES } from "../../app/domain/photos/picture-file.ts";
-import type { SentPictures } from "../../app/web/forms/sent-pictures.ts";
-import type { Middleware } from "./app-env.ts";
+import type { Middleware, Upload } from "./app-env.ts";
 import type { Refuse } from "./refusals.ts";
 
 const MAX_UPLOAD_MB = 40;
@@ -27,10 +26,6 @@ const LIMITS = {
 
 const TOO_LARGE = `Together these pictures are too large: at most ${MAX_UPLOAD_MB} MB are accepted. Please go back and choose smaller ones.`;
 const NOT_A_FORM = "This form cannot be read. Please go back and send it again.";
-
-export interface Upload extends SentPictures {
-  readonly text: URLSearchParams;
-}
 
 export const isUpload = ({ method, headers }: IncomingMessage): boolean =>
   method === "POST" && (headers["content-type"] ?? "").startsWith("multipart/form-data");

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { loadGazetteer } from "../../app/domain/geo/gazetteer.ts";
 import { decodeOutlines } from "../../app/domain/geo/state-outlines.ts";
 import { exportRecord } from "../../app/domain/import-export/exported-place.ts";
-import type { RawRow } from "../../app/domain/import-export/import-row.ts";
+import type { RawRow } from "../../app/domain/import-export/import-fields.ts";
 import type { Store } from "../../app/store/engine/open-store.ts";
 import { readVersion } from "../../app/store/places/catalog-version.ts";
 import { readPlaces } from "../../app/store/places/read-places.ts";

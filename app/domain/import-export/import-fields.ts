@@ -5,8 +5,9 @@ import type { Place } from "../places/place.ts";
 import { fieldType, fieldUse, PLACE_FIELDS, type PlaceField, placeSchema } from "../places/place-schema.ts";
 import { filmedLine, readFilmed } from "../places/shows.ts";
 import { cleanBoolean } from "../submissions/clean-input.ts";
-import type { RawRow } from "./import-row.ts";
 import { tidyLine, tidyName, tidyStory } from "./tidy-text.ts";
+
+export type RawRow = Readonly<Record<string, unknown>>;
 
 /** Read as text: import-row.ts interprets them or rejects the row. */
 const INTERPRETED_FIELDS = [

@@ -5,7 +5,8 @@ import { loadGazetteer } from "../geo/gazetteer.ts";
 import { decodeOutlines } from "../geo/state-outlines.ts";
 import { PRIVATE_ADDRESS } from "../places/place.ts";
 import { samePlaceKey } from "../places/place-name-key.ts";
-import { type ImportRules, importRow, type RawRow } from "./import-row.ts";
+import type { RawRow } from "./import-fields.ts";
+import { type ImportRules, importRow } from "./import-row.ts";
 
 const read = (name: string) => readFileSync(new URL(`../../../data/${name}`, import.meta.url));
 const rules: ImportRules = {

@@ -19,12 +19,10 @@ import {
 import { samePlaceKey } from "../places/place-name-key.ts";
 import { MAX_NAME, MAX_STORY } from "../places/place-schema.ts";
 import { withScore } from "../places/rating.ts";
-import { pickFields, type RowFields } from "./import-fields.ts";
+import { pickFields, type RawRow, type RowFields } from "./import-fields.ts";
 import { inferActivities } from "./infer-activities.ts";
 import { inferPlaceType } from "./infer-place-type.ts";
 import { summarize } from "./tidy-text.ts";
-
-export type RawRow = Readonly<Record<string, unknown>>;
 
 export interface ImportRules {
   /** Column of the file to field of a place, from `--map location=houseName`. */

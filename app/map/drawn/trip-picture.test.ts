@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { TripMapDay } from "../trip-map.tsx";
+import type { TripMapDay } from "../trip-marks.ts";
 import { markStops, stopNumbers } from "../trip-marks.ts";
 import { project } from "./mercator.ts";
 import { decodeTrip, encodeTrip, viewOfTrip } from "./trip-picture.ts";

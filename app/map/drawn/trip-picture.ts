@@ -5,7 +5,7 @@
 import { type PieceMode, thinPieces, type WayPiece } from "../../domain/roads/way-pieces.ts";
 import type { PaperPicture } from "../map-picture.tsx";
 import { DEFAULT_VIEW, extentOf, fitBounds, type MapView } from "../map-view.ts";
-import type { TripMapDay, TripMapPiece } from "../trip-map.tsx";
+import type { TripMapDay, TripMapPiece } from "../trip-marks.ts";
 import { markStops, pairs, stopNumbers } from "../trip-marks.ts";
 import { type Pixel, project, roundDegrees, unproject } from "./mercator.ts";
 

@@ -3,7 +3,7 @@ import L from "leaflet";
 import type { DayColor } from "../drawn/map-inks.ts";
 import { project, unproject } from "../drawn/mercator.ts";
 import type { MapPosition } from "../map-view.ts";
-import type { TripMapDay, TripMapPiece } from "../trip-map.tsx";
+import type { TripMapDay, TripMapPiece } from "../trip-marks.ts";
 import { DASHES, markStops, pairs, type StopMark, stopNumbers } from "../trip-marks.ts";
 import { stopIcon } from "./marker-icons.client.ts";
 import { openMap } from "./open-map.client.ts";

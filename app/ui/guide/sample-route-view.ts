@@ -10,7 +10,7 @@ import type { SampleRoute } from "../../domain/trips/sample-routes.ts";
 import { type DayColor, dayColor } from "../../map/drawn/map-inks.ts";
 import { encodeTrip, mapPieces, viewOfTrip } from "../../map/drawn/trip-picture.ts";
 import type { MapView } from "../../map/map-view.ts";
-import type { TripMapDay } from "../../map/trip-map.tsx";
+import type { TripMapDay } from "../../map/trip-marks.ts";
 import { decorativeImage, type PicturedPlace, type PlaceImage, picturedPlace } from "../cards/card-view.ts";
 import { plural } from "../text/format.ts";
 import { legText } from "../trip/leg-text.ts";

@@ -16,7 +16,7 @@ import type { TripDay, TripMeal, TripPlan, TripQuestion, TripStop } from "../../
 import { type DayColor, dayColor } from "../../map/drawn/map-inks.ts";
 import { roundDegrees } from "../../map/drawn/mercator.ts";
 import { mapPieces } from "../../map/drawn/trip-picture.ts";
-import type { TripMapPiece } from "../../map/trip-map.tsx";
+import type { TripMapPiece } from "../../map/trip-marks.ts";
 import { decorativeImage, type PlaceImage } from "../cards/card-view.ts";
 import { formatClock, plural, shorten } from "../text/format.ts";
 import { legText, walkText } from "./leg-text.ts";
