@@ -32,8 +32,13 @@ export default defineConfig({
                 },
                 // Code shared by most pages, by some, by forms, by the desk; the rest is split by route.
                 { name: "most-pages", test: OURS, minShareCount: 14, priority: 1 },
-                // The frame of a map, without the map.
-                { name: "map-frame", test: /[\\/]app[\\/]map[\\/]/, minShareCount: 6, priority: 1 },
+                // The frame of a map and what stands below it, without the map.
+                {
+                  name: "map-frame",
+                  test: /[\\/]app[\\/](?:ui[\\/])?map[\\/]|embed-code|code-field|escape-xml/,
+                  minShareCount: 6,
+                  priority: 1,
+                },
                 { name: "some-pages", test: OURS, minShareCount: 8 },
                 { name: "forms", test: /[\\/]app[\\/](domain|ui)[\\/](submi|forms)/, minShareCount: 6 },
                 { name: "desk", test: /[\\/]app[\\/](domain|ui)[\\/]review/, minShareCount: 6 },

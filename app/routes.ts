@@ -20,6 +20,7 @@ export default [
   route("state/:state", "routes/state.tsx"),
   route("city/:city", "routes/city.tsx"),
   route("location/:slug", "routes/location.tsx"),
+  route("embed/map", "routes/files/embed-map.tsx"),
   route("embed/location/:slug", "routes/files/embed.tsx"),
   route("location/:slug/report", "routes/location-report.tsx"),
   route("location/:slug/report/send", "routes/report-send.ts"),

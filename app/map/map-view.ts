@@ -43,6 +43,7 @@ interface Frames {
   readonly wide: { readonly width: number; readonly height: number };
   readonly narrow: { readonly width: number; readonly height: number };
   readonly zoomStep: number;
+  readonly minZoom?: number;
   /** Of one place alone. */
   readonly maxZoom?: number;
 }
@@ -52,6 +53,15 @@ export const EXPLORER_FRAMES: Frames = {
   wide: { width: 980, height: 780 },
   narrow: { width: 360, height: 400 },
   zoomStep: 0.5,
+};
+
+/** The frame on another page. */
+export const EMBED_FRAMES: Frames = {
+  wide: { width: 350, height: 360 },
+  narrow: { width: 240, height: 180 },
+  zoomStep: 0.5,
+  minZoom: 2.5,
+  maxZoom: 14,
 };
 
 /** Undefined if no position is known. Alaska's islands beyond the antimeridian count as west of it. */
@@ -113,14 +123,14 @@ const mainlandExtent = memoize((places: readonly Locatable[]) => extentOf(places
 
 export function fitBounds(
   { west, south, east, north }: Bounds,
-  { wide, narrow, zoomStep, maxZoom = MAX_FIT_ZOOM }: Frames = FRAMES,
+  { wide, narrow, zoomStep, minZoom = MIN_ZOOM, maxZoom = MAX_FIT_ZOOM }: Frames = FRAMES,
 ): MapView {
   const northWest = project(north, west, 0);
   const southEast = project(south, east, 0);
   const middle = unproject({ x: (northWest.x + southEast.x) / 2, y: (northWest.y + southEast.y) / 2 }, 0);
   const zoomIn = ({ width, height }: typeof WIDE) => {
     const times = Math.min(width / (southEast.x - northWest.x), height / (southEast.y - northWest.y));
-    return Math.max(MIN_ZOOM, Math.min(maxZoom, Math.floor(Math.log2(times) / zoomStep) * zoomStep));
+    return Math.max(minZoom, Math.min(maxZoom, Math.floor(Math.log2(times) / zoomStep) * zoomStep));
   };
   return {
     center: [roundDegrees(middle.lat), roundDegrees(middle.lng)],

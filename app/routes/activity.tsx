@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { findActivity } from "../domain/browse/places-with-activity.ts";
 import { firstPosition, listFigures } from "../domain/catalog/list-figures.ts";
 import { POPULAR_STATES, statesByCount } from "../domain/catalog/state-counts.ts";
+import { countVisitable } from "../domain/places/place.ts";
 import { nameFromSlug } from "../domain/places/slug.ts";
 import { viewAt } from "../map/map-view.ts";
 import { CardList, listedItems } from "../ui/cards/card-list.tsx";
@@ -21,7 +22,8 @@ import { filterLinks } from "../views/filter-links.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
-import { pageMeta } from "../web/seo/page-meta.ts";
+import { oembedOf } from "../web/seo/embed-code.ts";
+import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/activity";
 
@@ -47,6 +49,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     label,
     list,
     picture: picturedPlace(places.at(0)!),
+    visitable: countVisitable(places),
     figures: listFigures(places),
     narrower: filterLinks(site, places, { activity: slug }),
     view: viewAt(firstPosition(places), MAP_ZOOM, places),
@@ -80,6 +83,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     keywords: [label, `${label} hauntings`, `where ${inSentence(label)} are reported`],
     ...paths,
     image: `/share/activity/${loaderData.slug}.png`,
+    alternates: [oembedOf(siteUrlOf(matches), label, activityPath(loaderData.slug))],
     crumbs: crumbsOf(label, loaderData.slug),
     collection: listedItems(list),
   });
@@ -96,7 +100,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
       />
     );
   }
-  const { slug, label, list, picture, figures, narrower, view, states } = loaderData;
+  const { slug, label, list, picture, figures, narrower, view, visitable, states } = loaderData;
   return (
     <>
       <PageHeader
@@ -129,6 +133,8 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
         label={`Map of places with reports of ${inSentence(label)}`}
         view={view}
         filter={{ activity: slug }}
+        visitable={visitable}
+        mayBeEmbedded
         explore={{ activity: slug }}
       />
       <Section heading="Explore More">

@@ -7,6 +7,7 @@ import { findActivity } from "../domain/browse/places-with-activity.ts";
 import { type Catalog, inOneOrder } from "../domain/catalog/catalog.ts";
 import { largestStates } from "../domain/catalog/state-counts.ts";
 import { readState } from "../domain/geo/us-states.ts";
+import { countVisitable } from "../domain/places/place.ts";
 import { GEOCODER_BUSY, PLACE_NOT_FOUND } from "../domain/search/search-texts.ts";
 import { fitView } from "../map/map-view.ts";
 import { CardList, listedItems } from "../ui/cards/card-list.tsx";
@@ -79,6 +80,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ),
     all: catalog.places.length,
     view: fitView(all),
+    visitable: countVisitable(all),
     browse: {
       states: stateLinks(largestStates(catalog)),
       activities: directory.slice(0, BROWSE_ACTIVITIES).map(({ slug, label, count }) => ({
@@ -131,7 +133,7 @@ export default function AllLocations({ loaderData }: Route.ComponentProps) {
 
 /** Memoized, because the router re-renders the page at every step of a navigation. */
 const Directory = memo(function Directory(props: Route.ComponentProps["loaderData"]) {
-  const { filters, activityLabel, listTitle, list, search, visitNote, all, view, choices, browse } = props;
+  const { filters, activityLabel, listTitle, list, search, visitNote, all, view, visitable, choices, browse } = props;
   const inUse = { filters, activityLabel, listTitle, searchSentence: search?.sentence };
   const bar = useRef<HTMLDivElement>(null);
   const path = PATH + filterSearch(filters);
@@ -182,6 +184,7 @@ const Directory = memo(function Directory(props: Route.ComponentProps["loaderDat
         label="Map of the locations that match the filters"
         view={view}
         filter={mapFilter(filters)}
+        visitable={visitable}
         explore={mapFilter(filters)}
       />
       <Section heading="Browse by State">

@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { type CityFound, findCity } from "../domain/catalog/find-city.ts";
 import { withinMiles } from "../domain/catalog/find-nearby.ts";
 import { firstPosition, listFigures } from "../domain/catalog/list-figures.ts";
-import { type PlaceList, pointOf } from "../domain/places/place.ts";
+import { countVisitable, type PlaceList, pointOf } from "../domain/places/place.ts";
 import { nameFromSlug, stateSlug } from "../domain/places/slug.ts";
 import { type TownWalk, townWalk } from "../domain/trips/town-walk.ts";
 import { viewAt } from "../map/map-view.ts";
@@ -30,8 +30,9 @@ import { addDriveTimes } from "../views/drive-times.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
+import { oembedOf } from "../web/seo/embed-code.ts";
 import { feedOf, feedPath } from "../web/seo/feed-path.ts";
-import { pageMeta } from "../web/seo/page-meta.ts";
+import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
 import { type SiteContext, siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/city";
 
@@ -71,6 +72,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     slug,
     states: states.map((group) => ({ state: group.state, count: group.places.length })),
     picture: picturedPlace(places[0]!),
+    visitable: countVisitable(places),
     figures: listFigures(places),
     news: newsView(feedPath({ city: slug, state: several && state ? stateSlug(state) : undefined }), catalog, places),
     around: await placesAround(site, places),
@@ -121,7 +123,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     keywords: [`haunted ${where}`, `${SITE.product} in ${where}`, `${name} ghosts`],
     ...paths,
     image: `/share/city/${loaderData.slug}.png`,
-    alternates: [feedOf(where, loaderData.news.feed)],
+    alternates: [feedOf(where, loaderData.news.feed), oembedOf(siteUrlOf(matches), where, loaderData.path)],
     crumbs: crumbsOf(loaderData),
     collection: { name: title, ...listedItems(list) },
   });
@@ -134,7 +136,8 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
       <NoResultsScreen sentence={noResultsSentence(loaderData.name)} action={action} guesses={loaderData.guesses} />
     );
   }
-  const { name, state, list, path, slug, states, picture, figures, news, around, walk, view, mapState } = loaderData;
+  const { name, state, list, path, slug, states, picture, figures, news, around, walk, view, visitable, mapState } =
+    loaderData;
   return (
     <>
       <PageHeader
@@ -156,6 +159,8 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
         label={`Map of haunted places in ${name}`}
         view={view}
         filter={state ? { city: slug, state } : { city: slug }}
+        visitable={visitable}
+        mayBeEmbedded
         explore={state ? { q: name, state } : { q: name }}
         note={
           mapState && `The map opens on ${name}, ${mapState}. Zoom out to find the others, or choose a state above.`

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { NO_FILTERS } from "../domain/browse/place-filters.ts";
 import { statesByCount } from "../domain/catalog/state-counts.ts";
 import { offersHunts } from "../domain/places/hunts.ts";
+import { countVisitable } from "../domain/places/place.ts";
 import { stateSlug } from "../domain/places/slug.ts";
 import { fitView } from "../map/map-view.ts";
 import { picturedPlace } from "../ui/cards/card-view.ts";
@@ -29,6 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
     total: places.length,
     picture: places[0] && picturedPlace(places[0]),
     view: fitView(places),
+    visitable: countVisitable(places),
     states: statesByCount(places, byState.size)
       .toSorted((a, b) => a.name.localeCompare(b.name))
       .map(({ name }) => ({
@@ -70,7 +72,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export default function Investigations({ loaderData: { total, picture, view, states } }: Route.ComponentProps) {
+export default function Investigations({
+  loaderData: { total, picture, view, visitable, states },
+}: Route.ComponentProps) {
   return (
     <>
       <PageHeader
@@ -123,6 +127,7 @@ export default function Investigations({ loaderData: { total, picture, view, sta
         label="Map of places that offer investigations"
         view={view}
         filter={{ hunt: "1" }}
+        visitable={visitable}
         explore={{ hunt: "1" }}
       />
       <Section heading="Explore More">

@@ -4,12 +4,13 @@ import { listFigures } from "../domain/catalog/list-figures.ts";
 import { placesOfKind } from "../domain/catalog/places-by-kind.ts";
 import { statesByCount } from "../domain/catalog/state-counts.ts";
 import { listsOfKind } from "../domain/lists/editors-list.ts";
-import type { PlaceType } from "../domain/places/place.ts";
+import { countVisitable, type PlaceType } from "../domain/places/place.ts";
 import { PLACE_TYPE_LABELS } from "../domain/places/place-type-labels.ts";
 import { fitView } from "../map/map-view.ts";
 import { CardList, listedItems } from "../ui/cards/card-list.tsx";
 import { cardListView } from "../ui/cards/card-list-view.ts";
 import { picturedPlace } from "../ui/cards/card-view.ts";
+import { kindTitle } from "../ui/cards/kind-title.ts";
 import { PlaceFigures } from "../ui/cards/place-figures.tsx";
 import { kindPath } from "../ui/cards/place-links.ts";
 import { CountLinks, LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
@@ -26,7 +27,8 @@ import { filterSearch } from "../web/filter-parameters.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
-import { pageMeta } from "../web/seo/page-meta.ts";
+import { oembedOf } from "../web/seo/embed-code.ts";
+import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/kind";
 
@@ -45,6 +47,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     kind,
     list,
     picture: picturedPlace(places[0]!),
+    visitable: countVisitable(places),
     figures: listFigures(places),
     narrower: filterLinks(site, places, { kind }),
     view: fitView(places),
@@ -57,9 +60,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   };
 }
 
-const titleOf = (kind: PlaceType): string =>
-  kind === "other" ? "Other Haunted Places" : `Haunted ${PLACE_TYPE_LABELS[kind]}`;
-
 const crumbsOf = (kind: PlaceType) => [
   { name: "Lists", path: "/lists" },
   { name: PLACE_TYPE_LABELS[kind], path: kindPath(kind) },
@@ -68,7 +68,7 @@ const crumbsOf = (kind: PlaceType) => [
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { kind, list } = loaderData;
-  const name = titleOf(kind);
+  const name = kindTitle(kind);
   const title = `${name} in the United States${pageSuffix(list.page)}`;
   const description = `${plural(list.total, "documented place")}: ${name.toLowerCase()} by state, with their stories, who may go in, and a map.`;
   const paths = pagingPaths(kindPath(kind), list);
@@ -78,14 +78,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     keywords: [name, `${name} near me`, `${name} by state`],
     ...paths,
     image: `/share/kind/${kind}.png`,
+    alternates: [oembedOf(siteUrlOf(matches), name, kindPath(kind))],
     crumbs: crumbsOf(kind),
     collection: listedItems(list),
   });
 };
 
 export default function KindPage({ loaderData }: Route.ComponentProps) {
-  const { kind, list, picture, figures, narrower, view, lists, states } = loaderData;
-  const title = titleOf(kind);
+  const { kind, list, picture, figures, narrower, view, visitable, lists, states } = loaderData;
+  const title = kindTitle(kind);
   return (
     <>
       <PageHeader
@@ -121,6 +122,8 @@ export default function KindPage({ loaderData }: Route.ComponentProps) {
         label={`Map of places of this kind: ${title.toLowerCase()}`}
         view={view}
         filter={{ kind }}
+        visitable={visitable}
+        mayBeEmbedded
         explore={{ kind }}
       />
       <Section heading="Explore More">

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { findList } from "../domain/lists/editors-list.ts";
-import { mayBeVisited } from "../domain/places/place.ts";
+import { countVisitable } from "../domain/places/place.ts";
 import { readableSearch } from "../domain/trips/question/read-question.ts";
 import { fitView } from "../map/map-view.ts";
 import { Cards } from "../ui/cards/card-list.tsx";
@@ -18,8 +18,9 @@ import { plural } from "../ui/text/format.ts";
 import { closeMatches } from "../views/close-matches.ts";
 import { filterLinks } from "../views/filter-links.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
+import { oembedOf } from "../web/seo/embed-code.ts";
 import { feedOf, feedPath } from "../web/seo/feed-path.ts";
-import { pageMeta } from "../web/seo/page-meta.ts";
+import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/list";
 
@@ -39,7 +40,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     news: newsView(feedPath({ list: list.slug }), catalog, places),
     narrower: filterLinks(site, places, { list: list.slug }),
     view: fitView(places),
-    mayBePlanned: places.some(mayBeVisited),
+    visitable: countVisitable(places),
   };
 }
 
@@ -57,7 +58,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     keywords: [list.title, ...cards.slice(0, 6).map(({ houseName }) => houseName)],
     path: listPath(list.slug),
     image: `/share/list/${list.slug}.png`,
-    alternates: [feedOf(list.title, loaderData.news.feed)],
+    alternates: [
+      feedOf(list.title, loaderData.news.feed),
+      oembedOf(siteUrlOf(matches), list.title, listPath(list.slug)),
+    ],
     crumbs: crumbsOf(list.title, list.slug),
     collection: {
       description: list.summary,
@@ -68,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function ListPage({
-  loaderData: { list, cards, news, narrower, picture, view, mayBePlanned },
+  loaderData: { list, cards, news, narrower, picture, view, visitable },
 }: Route.ComponentProps) {
   return (
     <>
@@ -89,7 +93,7 @@ export default function ListPage({
           <LinkButton to={`/map?list=${list.slug}`} kind="outline">
             See these on the map
           </LinkButton>
-          {mayBePlanned && (
+          {visitable > 0 && (
             <LinkButton
               to={`/trip${readableSearch(new URLSearchParams({ ...list.trip, list: list.slug }))}`}
               kind="outline"
@@ -108,6 +112,8 @@ export default function ListPage({
         label={`Map of the list: ${list.title}`}
         view={view}
         filter={{ list: list.slug }}
+        visitable={visitable}
+        mayBeEmbedded
       />
       <WhatsNew news={news} />
       <Section heading="Explore More">

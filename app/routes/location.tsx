@@ -20,7 +20,7 @@ import { closeMatches } from "../views/close-matches.ts";
 import { addDriveTimes } from "../views/drive-times.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
-import { oembedPath } from "../web/seo/embed-code.ts";
+import { oembedOf } from "../web/seo/embed-code.ts";
 import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
 import { touristAttractionData } from "../web/seo/tourist-attraction-data.ts";
 import { siteContext } from "../web/site-context.ts";
@@ -71,9 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     image: `/share/${view.slug}.png`,
     type: "article",
     crumbs: crumbsOf(view),
-    alternates: [
-      { type: "application/json+oembed", title: view.houseName, path: oembedPath(siteUrlOf(matches), view.slug) },
-    ],
+    alternates: [oembedOf(siteUrlOf(matches), view.houseName, `/location/${view.slug}`)],
     structuredData: [touristAttractionData(siteUrlOf(matches), view, loaderData?.visits)],
   });
 };

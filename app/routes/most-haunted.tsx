@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { rankMostHaunted, TOP } from "../domain/browse/rank-most-haunted.ts";
 import { statesInDataOrder } from "../domain/catalog/state-counts.ts";
+import { countVisitable } from "../domain/places/place.ts";
 import { MapFrame } from "../map/map-frame.tsx";
 import { fitView } from "../map/map-view.ts";
 import { ActivityPanels } from "../ui/cards/activity-panels.tsx";
@@ -14,6 +15,7 @@ import { LinkButton } from "../ui/layout/link-button.tsx";
 import { CountLinks, LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
+import { TakeAlong } from "../ui/map/take-along.tsx";
 import { formatCount } from "../ui/text/format.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
@@ -30,6 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
     ranked: ranked.map(rankedView),
     mostReports: catalog.byReviews[0]?.reviewCount ?? 0,
     view: fitView(ranked),
+    visitable: countVisitable(ranked),
     panels: panels.map(panelView),
     moreTypes: types - panels.length,
     states: stateLinks(statesInDataOrder(catalog)),
@@ -63,7 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function MostHaunted({ loaderData }: Route.ComponentProps) {
-  const { top, ranked, mostReports, view, panels, moreTypes, states } = loaderData;
+  const { top, ranked, mostReports, view, visitable, panels, moreTypes, states } = loaderData;
   return (
     <>
       <PageHeader
@@ -102,7 +105,7 @@ export default function MostHaunted({ loaderData }: Route.ComponentProps) {
               </p>
             )}
           </Section>
-          <TopTwenty ranked={ranked} view={view} />
+          <TopTwenty ranked={ranked} view={view} visitable={visitable} />
         </>
       )}
       <Section heading="Explore More">
@@ -118,7 +121,9 @@ export default function MostHaunted({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function TopTwenty({ ranked, view }: Pick<Route.ComponentProps["loaderData"], "ranked" | "view">) {
+type Top = Pick<Route.ComponentProps["loaderData"], "ranked" | "view" | "visitable">;
+
+function TopTwenty({ ranked, view, visitable }: Top) {
   return (
     <Section heading={`The Top ${ranked.length}`}>
       {view && (
@@ -129,6 +134,7 @@ function TopTwenty({ ranked, view }: Pick<Route.ComponentProps["loaderData"], "r
             filter={{ list: "most-haunted" }}
             className="h-96 lg:h-112"
           />
+          <TakeAlong filter={{ list: "most-haunted" }} count={visitable} />
           <p data-print="hide" className="mt-4">
             <LinkButton to="/map?list=most-haunted" kind="outline">
               See these on the map

@@ -1,11 +1,13 @@
 import { data, redirect } from "react-router";
 import { QUESTION_PARAMETERS } from "../domain/browse/place-filters.ts";
 import { PAGE_SIZE } from "../domain/catalog/paging.ts";
+import { countVisitable } from "../domain/places/place.ts";
 import { allFound, alsoMatchesWords, type SearchResult } from "../domain/search/search.ts";
 import {
   NEARBY_RADIUS_MILES,
   readSearchRadius,
   readSearchType,
+  SEARCH_RADIUS_MILES,
   visitorPosition,
 } from "../domain/search/search-parameters.ts";
 import {
@@ -16,6 +18,7 @@ import {
   nearbyFound,
 } from "../domain/search/search-texts.ts";
 import { searchWords } from "../domain/search/search-words.ts";
+import { writeSlots } from "../domain/search/slot-parameters.ts";
 import { isAnswerAlone } from "../domain/search/slots.ts";
 import { tidyQuery } from "../domain/search/tokenize.ts";
 import { CardList } from "../ui/cards/card-list.tsx";
@@ -41,6 +44,7 @@ import { addDriveTimes } from "../views/drive-times.ts";
 import { AS_WORDS, searchPath } from "../views/search-path.ts";
 import { asQuestion, inStories, understoodView } from "../views/search-view.ts";
 import { answerInit, driveCenter, searchContextOf, searchSite, slotsOf } from "../views/site-search.ts";
+import { MAX_FIND_LENGTH } from "../web/filter-parameters.ts";
 import { pageHeadersUnlessTemporary, TEMPORARY_ANSWER } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
 import { pageMeta } from "../web/seo/page-meta.ts";
@@ -79,6 +83,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const list = { ...found, cards: await addDriveTimes(site, driveCenter(result), found.cards) };
   const isAlsoWords = !asWords && !slots && alsoMatchesWords(await searchContextOf(site), result);
   const isHere = result.slots.areas.some((area) => area.kind === "near" && area.isHere);
+  // Files have the filters of All Locations, which know neither where the visitor is nor other ways to search.
+  const isPlain = !asWords && !here && miles === SEARCH_RADIUS_MILES && query.length <= MAX_FIND_LENGTH;
   const view = {
     query,
     type,
@@ -92,6 +98,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       named: result.named.length,
       there: allFound(result).length - result.namesakes.length,
       other: asWords ? asQuestion(query, type) : isAlsoWords ? inStories(query, type) : undefined,
+      takeAlong: isPlain && {
+        filter: { find: query, type, ...(slots && writeSlots(slots)) },
+        count: countVisitable(allFound(result).map(({ place }) => place)),
+      },
       path: searchPath({ q: query, type, miles, here, slots, ...(asWords ? { as: AS_WORDS } : {}) }),
     },
   };
@@ -140,7 +150,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       <div className="wrap">
         {result && list ? (
-          <Results query={query} type={type} result={result} list={list} />
+          <Results query={query} result={result} list={list} />
         ) : (
           <>
             <p className="mt-8">{EMPTY_SEARCH}</p>
@@ -162,12 +172,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 
 interface ResultsProps {
   readonly query: string;
-  readonly type: LoaderData["type"];
   readonly result: NonNullable<LoaderData["result"]>;
   readonly list: NonNullable<LoaderData["list"]>;
 }
 
-function Results({ query, type, result, list }: ResultsProps) {
+function Results({ query, result, list }: ResultsProps) {
   const before = (list.page - 1) * PAGE_SIZE;
   const parts = { named: Math.max(0, result.named - before), there: Math.max(0, result.there - before) };
   return (
@@ -182,7 +191,7 @@ function Results({ query, type, result, list }: ResultsProps) {
           <CardList list={list} path={result.path}>
             {(cards) => <FoundCards cards={cards} {...parts} at={result.at} query={query} heading={result.heading} />}
           </CardList>
-          <TakeAlong filter={{ find: query, type }} />
+          {result.takeAlong && <TakeAlong {...result.takeAlong} />}
         </div>
       )}
       {list.total === 0 && !result.here && (

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { findShow, SHOW_PREFIX } from "../domain/browse/places-on-television.ts";
-import { mayBeVisited } from "../domain/places/place.ts";
+import { countVisitable } from "../domain/places/place.ts";
 import { fitView } from "../map/map-view.ts";
 import { Cards } from "../ui/cards/card-list.tsx";
 import { cardView, picturedPlace } from "../ui/cards/card-view.ts";
@@ -34,7 +34,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     }),
     picture: picturedPlace(places[0]!),
     view: fitView(places),
-    mayBePlanned: places.some(mayBeVisited),
+    visitable: countVisitable(places),
   };
 }
 
@@ -66,7 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function ShowPage({
-  loaderData: { title, slug, cards, picture, view, mayBePlanned },
+  loaderData: { title, slug, cards, picture, view, visitable },
 }: Route.ComponentProps) {
   const list = SHOW_PREFIX + slug;
   return (
@@ -82,7 +82,7 @@ export default function ShowPage({
         <LinkButton to={`/map?list=${list}`} kind="outline">
           See these on the map
         </LinkButton>
-        {mayBePlanned && (
+        {visitable > 0 && (
           <LinkButton to={`/trip?list=${list}`} kind="outline">
             Plan a trip through these
           </LinkButton>
@@ -91,7 +91,13 @@ export default function ShowPage({
       <Section heading="The Places">
         <Cards cards={cards} />
       </Section>
-      <MapSection heading="Map of the Places" label={`Map of places on ${title}`} view={view} filter={{ list }} />
+      <MapSection
+        heading="Map of the Places"
+        label={`Map of places on ${title}`}
+        view={view}
+        filter={{ list }}
+        visitable={visitable}
+      />
       <Section heading="Explore More">
         <LinkTiles tiles={[ONWARD.shows, ONWARD.investigations, ONWARD.lists, ONWARD.roadTrip]} />
       </Section>

@@ -3,6 +3,7 @@ import { findState } from "../domain/catalog/find-state.ts";
 import { firstPosition, listFigures } from "../domain/catalog/list-figures.ts";
 import { popularCities } from "../domain/catalog/popular-cities.ts";
 import { statesInDataOrder } from "../domain/catalog/state-counts.ts";
+import { countVisitable } from "../domain/places/place.ts";
 import { nameFromSlug } from "../domain/places/slug.ts";
 import { viewAt } from "../map/map-view.ts";
 import { SITE } from "../site.ts";
@@ -26,8 +27,9 @@ import { filterLinks } from "../views/filter-links.ts";
 import { pageSuffix, pagingPaths } from "../web/page-path.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
+import { oembedOf } from "../web/seo/embed-code.ts";
 import { feedOf, feedPath } from "../web/seo/feed-path.ts";
-import { pageMeta } from "../web/seo/page-meta.ts";
+import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/state";
 
@@ -55,6 +57,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     name,
     list,
     picture: picturedPlace(places.at(0)!),
+    visitable: countVisitable(places),
     figures: { ...listFigures(places), cities: cities.total },
     narrower: filterLinks(site, places, { state: name }),
     view: viewAt(firstPosition(places), MAP_ZOOM, places),
@@ -82,7 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     keywords: [`haunted ${name}`, `${SITE.product} in ${name}`, `${name} ghosts`],
     ...paths,
     image: `/share${statePath(name)}.png`,
-    alternates: [feedOf(name, loaderData.news.feed)],
+    alternates: [feedOf(name, loaderData.news.feed), oembedOf(siteUrlOf(matches), name, statePath(name))],
     crumbs: crumbsOf(name),
     collection: { name: title, ...listedItems(list) },
   });
@@ -94,7 +97,7 @@ export default function StatePage({ loaderData }: Route.ComponentProps) {
     const action = { to: "/", text: "Explore Other States" };
     return <NoResultsScreen sentence={noResultsSentence(name)} action={action} guesses={loaderData.guesses} />;
   }
-  const { figures, news, narrower, picture, view, cities, otherStates } = loaderData;
+  const { figures, news, narrower, picture, view, visitable, cities, otherStates } = loaderData;
   return (
     <>
       <PageHeader
@@ -113,6 +116,8 @@ export default function StatePage({ loaderData }: Route.ComponentProps) {
         label={`Map of haunted places in ${name}`}
         view={view}
         filter={{ state: name }}
+        visitable={visitable}
+        mayBeEmbedded
         explore={{ state: name }}
       />
       {cities.length > 1 && (

@@ -1,11 +1,11 @@
 /** Which places a map shows: those of the page around it, with the same parameters. */
 import { filterPlaces } from "../domain/browse/filter-places.ts";
 import { isInBox, type MapFeatures, type MapWindow, TILE_PIXELS } from "../domain/browse/map-features.ts";
-import { isSearch, ON, type PlaceFilters, SLOT_PARAMETERS } from "../domain/browse/place-filters.ts";
+import { isSearch, ON, type PlaceFilters, SLOT_PARAMETERS, VISITABLE } from "../domain/browse/place-filters.ts";
 import { findCity } from "../domain/catalog/find-city.ts";
 import { nearestToPlace } from "../domain/catalog/find-nearby.ts";
 import type { Bounds } from "../domain/geo/state-outlines.ts";
-import { isLocated, type LocatedPlace, type PlaceList } from "../domain/places/place.ts";
+import { isLocated, type LocatedPlace, mayBeVisited, type PlaceList } from "../domain/places/place.ts";
 import type { SearchContext } from "../domain/search/search-context.ts";
 import type { Slots } from "../domain/search/slots.ts";
 import { readFilters } from "../web/filter-parameters.ts";
@@ -14,7 +14,6 @@ import { listedPlaces } from "./listed-places.ts";
 import { searchWithin, slotsIn } from "./search-within.ts";
 import { searchContextOf } from "./site-search.ts";
 
-/** The fields of a place that a map shows. */
 const MARKER_PIXELS = 30;
 const MAX_NEIGHBORS = 60;
 
@@ -31,6 +30,11 @@ export async function findOnMap(
 
 /** All of them, in the page's order. */
 export async function placesOnMap(site: SiteContext, parameters: URLSearchParams): Promise<PlaceList> {
+  const places = await placesOfPage(site, parameters);
+  return parameters.get(VISITABLE) === ON ? places.filter(mayBeVisited) : places;
+}
+
+async function placesOfPage(site: SiteContext, parameters: URLSearchParams): Promise<PlaceList> {
   const { catalog } = site;
   const place = parameters.get("place");
   if (place !== null) {
@@ -80,7 +84,7 @@ async function mapKey(site: SiteContext, parameters: URLSearchParams): Promise<s
   const filters = readFilters(parameters);
   const plain = Object.entries(filters).filter(([name]) => !SLOT_PARAMETERS.some((slot) => slot === name));
   const slots = isSearch(filters) && understood(await searchContextOf(site), filters);
-  const own = ["place", "city", "state"].map((name) => parameters.get(name));
+  const own = ["place", "city", "state", VISITABLE].map((name) => parameters.get(name));
   const key = [own, plain, slots, momentOf(site, parameters)];
   // A region's label stands for its shape.
   return JSON.stringify(key, (name, value) => (name === "region" ? undefined : value));

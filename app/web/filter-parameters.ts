@@ -17,7 +17,7 @@ import { ACCESS_CLASSES, PLACE_TYPES } from "../domain/places/place.ts";
 import { readSearchType } from "../domain/search/search-parameters.ts";
 
 /** Longer search texts find nothing. */
-const MAX_FIND_LENGTH = 100;
+export const MAX_FIND_LENGTH = 100;
 /** Form values that mean "no filter". */
 const ALL = "all";
 

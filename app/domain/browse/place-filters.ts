@@ -93,6 +93,9 @@ export const isSearch = (filters: Pick<PlaceFilters, "find" | (typeof SLOT_PARAM
 /** The value of a checked box in an address. */
 export const ON = "1";
 
+/** Of a map's picture on another page: without what nobody may visit. */
+export const VISITABLE = "visitable";
+
 /** Filters that are on or off. */
 export const VISIT_FILTERS = ["enter", "free", "stay", "dark", "stepfree", "hunt", "kids", "dogs", "now"] as const;
 export type VisitFilter = (typeof VISIT_FILTERS)[number];

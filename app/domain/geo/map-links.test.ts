@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { appleMapsLink, googleMapsLink, osmLink } from "./map-links.ts";
+import { appleMapsLink, geoLink, googleMapsLink, osmLink } from "./map-links.ts";
 
 const NASHVILLE = { lat: 36.16589, lng: -86.78444 };
 const KNOXVILLE = { lat: 35.96064, lng: -83.92074 };
@@ -11,6 +11,7 @@ test("without an origin a link leads from where the visitor is", () => {
   expect(appleMapsLink({ destination: NASHVILLE })).toBe(
     "https://maps.apple.com/directions?destination=36.16589%2C-86.78444&mode=driving",
   );
+  expect(geoLink({ destination: NASHVILLE })).toBe("geo:36.16589,-86.78444?q=36.16589,-86.78444");
   expect(new URL(osmLink({ destination: NASHVILLE })).searchParams.get("route")).toBe(";36.16589,-86.78444");
 });
 

@@ -34,4 +34,8 @@ export function osmLink({ origin, destination, mode }: Omit<Way, "between">): st
   return `https://www.openstreetmap.org/directions?${new URLSearchParams({ engine, route })}`;
 }
 
+/** Opens whatever map app a phone has. The point is said twice: without the query Android shows no pin. */
+export const geoLink = ({ destination }: Pick<Way, "destination">): string =>
+  `geo:${latLng(destination)}?q=${latLng(destination)}`;
+
 const latLng = ({ lat, lng }: LatLng): string => `${degreesText(lat)},${degreesText(lng)}`;

@@ -128,3 +128,5 @@ export function pointOf(place: Locatable | undefined): LatLng | undefined {
 /** Never send anyone to a place that is gone or is someone's home. */
 export const mayBeVisited = ({ access }: Pick<PlaceCard, "access">): boolean =>
   access !== "private" && access !== "gone";
+
+export const countVisitable = (places: PlaceList): number => places.filter(mayBeVisited).length;

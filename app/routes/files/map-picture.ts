@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import country from "../../../data/map/country.json";
 import outlines from "../../../data/state-outlines.json";
+import { VISITABLE } from "../../domain/browse/place-filters.ts";
 import {
   type CellWater,
   cellsIn,
@@ -27,7 +28,7 @@ import { type SiteContext, siteContext } from "../../web/site-context.ts";
 import type { Route } from "./+types/map-picture";
 
 export const handle: RouteRule = {
-  params: ["at", "size", "trip", OWN_VIEW, ...MAP_FILTERS],
+  params: ["at", "size", "trip", OWN_VIEW, VISITABLE, ...MAP_FILTERS],
   free: ["at", "trip", ...MAP_FILTERS],
   // Not "at": public pages have pictures, too, and those of a visitor's own view say so.
   typed: MAP_FILTERS,

@@ -1,11 +1,12 @@
 /** Which maps the visitor wants directions from: remembered in the browser. */
 import { useSyncExternalStore } from "react";
-import { appleMapsLink, googleMapsLink, osmLink } from "../../domain/geo/map-links.ts";
+import { appleMapsLink, geoLink, googleMapsLink, osmLink } from "../../domain/geo/map-links.ts";
 
 export const MAPS = {
   google: { name: "Google Maps", linkTo: googleMapsLink },
   apple: { name: "Apple Maps", linkTo: appleMapsLink },
   osm: { name: "OpenStreetMap", linkTo: osmLink },
+  phone: { name: "Another app on this phone", linkTo: geoLink },
 } as const;
 
 export type MapsName = keyof typeof MAPS;

@@ -4,6 +4,8 @@ import { chooseMaps, MAPS, type MapsName, useChosenMaps } from "./chosen-maps.ts
 import type { LocationView } from "./location-view.ts";
 
 const CHOICE = "directions";
+/** "geo:" is for touch screens; Safari on iOS, the one browser with touch callouts, says that such an address is invalid. */
+const ON_PHONES = "hidden pointer-coarse:list-item supports-[-webkit-touch-callout:none]:hidden!";
 
 /** Where directions lead: only to places that may be visited, or at least seen from the road. */
 export function destinationOf(place: Pick<LocationView, "access" | "mayEnter" | "position">): LatLng | undefined {
@@ -68,7 +70,7 @@ export function DirectionsChoice({ to }: { to: LatLng }) {
       </p>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {(Object.keys(MAPS) as MapsName[]).map((name) => (
-          <li key={name}>
+          <li key={name} className={name === "phone" ? ON_PHONES : ""}>
             <a
               href={MAPS[name].linkTo({ destination: to })}
               rel="noopener nofollow"

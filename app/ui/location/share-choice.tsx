@@ -1,6 +1,7 @@
 import { Copy, Send } from "lucide-react";
 import { type MouseEvent, useEffect, useState } from "react";
-import { embedCode } from "../../web/seo/embed-code.ts";
+import { CARD_SIZE, cardPath, embedCode } from "../../web/seo/embed-code.ts";
+import { CodeField } from "../layout/code-field.tsx";
 import { copyLink, shareLink } from "../layout/share-link.ts";
 import type { LocationView } from "./location-view.ts";
 
@@ -22,7 +23,7 @@ export function ShareChoice({ place }: { place: LocationView }) {
   const [known, setKnown] = useState({ origin: "", canSend: false });
   useEffect(() => setKnown({ origin: window.location.origin, canSend: "share" in navigator && !!navigator.share }), []);
   const url = `${known.origin}/location/${place.slug}`;
-  const code = embedCode(known.origin, place);
+  const code = embedCode(known.origin, { path: cardPath(place.slug), title: place.houseName, ...CARD_SIZE });
   return (
     <div
       popover="auto"
@@ -52,16 +53,7 @@ export function ShareChoice({ place }: { place: LocationView }) {
         </li>
       </ul>
       <p className="mt-4 font-semibold">A card for your own page</p>
-      <label>
-        <span className="mt-1 block text-sm text-ash">This code shows the place with its picture and a link here.</span>
-        <textarea
-          readOnly
-          rows={4}
-          value={code}
-          onFocus={(event) => event.currentTarget.select()}
-          className="field mt-2 block w-full px-2.5 py-2 font-mono text-[0.8125rem] break-all"
-        />
-      </label>
+      <CodeField label="This code shows the place with its picture and a link here." code={code} />
       <button type="button" onClick={closing(() => copyLink(code, CODE_COPIED))} className={ITEM}>
         <Copy aria-hidden="true" />
         Copy code

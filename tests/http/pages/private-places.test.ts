@@ -208,6 +208,9 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   "/state/:state": ["/state/oregon"],
   "/city/:city": ["/city/salem", "/city/salem?state=oregon"],
   "/location/:slug": [...SLUGS.map((slug) => `/location/${slug}`), "/location/neighbor-0-salem-oregon"],
+  "/embed/map": ["state=Oregon", "city=salem", "kind=house", "activity=cold-spots", "list=lighthouses"].map(
+    (query) => `/embed/map?${query}`,
+  ),
   "/embed/location/:slug": SLUGS.map((slug) => `/embed/location/${slug}`),
   "/location/:slug/report": [...SLUGS, "neighbor-0-salem-oregon"].map((slug) => `/location/${slug}/report`),
   "/location/:slug/report/send": SLUGS.map((slug) => ({ path: `/location/${slug}/report/send`, body: "{}" })),
@@ -248,6 +251,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
     ...[3, 7, 12, 18].map((zoom) => `/map.svg?at=44.94,-123.03,${zoom}&size=wide`),
     ...SLUGS.map((slug) => `/map.svg?at=44.94,-123.03,13&size=narrow&place=${slug}&around=1`),
     "/map.svg?at=44.94,-123.03,16&size=tall&access=private",
+    "/map.svg?at=44.94,-123.03,7&size=wide&state=Oregon&visitable=1",
   ],
   "/art/scene/:layer": ["/art/scene/near.svg"],
   "/art/:file": SLUGS.map((slug) => `/art/${slug}.svg`),
@@ -264,7 +268,9 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   "/api/haunted-locations/city/:city": ["/api/haunted-locations/city/Salem"],
   "/api/related-locations/:id": ids.map((id) => `/api/related-locations/${id}`),
   "/api/visitors-reports/:id": ids.map((id) => `/api/visitors-reports/${id}`),
-  "/api/oembed": SLUGS.map((slug) => `/api/oembed?url=${encodeURIComponent(`https://hauntway.test/location/${slug}`)}`),
+  "/api/oembed": [...SLUGS.map((slug) => `location/${slug}`), "state/oregon", "city/salem"].map(
+    (page) => `/api/oembed?url=${encodeURIComponent(`https://hauntway.test/${page}`)}`,
+  ),
   "/api/nearby-locations/:id": ids.map((id) => `/api/nearby-locations/${id}`),
   "/api/search": withText((q) => `/api/search?q=${q}`),
   "/api/search/panel": withText((q) => `/api/search/panel?q=${q}`),

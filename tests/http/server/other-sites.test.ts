@@ -5,8 +5,26 @@ import { apiRules } from "../../../app/api/index.ts";
 import { makePlace } from "../../make-place.ts";
 import { startTestSite, type TestSite } from "../test-site.ts";
 
-const inn = makePlace({ id: "or-inn", houseName: "Lantern Inn", access: "open", latitude: 44.94, longitude: -123.03 });
-const jail = makePlace({ id: "oh-jail", houseName: "Old Jail", state: "Ohio", access: "tours", placeType: "prison" });
+/** Ranked, and reported under one activity. */
+const HEARD = { paranormalActivityType: "Bells", rating: 4, reviewCount: 1 };
+const BY_CLEVELAND = { latitude: 41.4, longitude: -81.6 };
+const inn = makePlace({
+  id: "or-inn",
+  houseName: "Lantern Inn",
+  ...HEARD,
+  access: "open",
+  latitude: 44.94,
+  longitude: -123.03,
+});
+const jail = makePlace({
+  id: "oh-jail",
+  houseName: "Old Jail",
+  state: "Ohio",
+  access: "tours",
+  placeType: "prison",
+  ...HEARD,
+  ...BY_CLEVELAND,
+});
 const home = makePlace({
   id: "or-home",
   houseName: "Private Home",
@@ -102,9 +120,32 @@ describe("the places of a page as a file", () => {
     expect(await read(`haunted-places.${format}?kind=prison`)).not.toContain("Lantern Inn");
   });
 
-  test("are offered on the page", async () => {
-    const html = await (await site.get("/state/oregon")).text();
-    expect(html).toContain('href="/download/haunted-places.gpx?state=Oregon"');
+  test.each([
+    ["/state/oregon", 1],
+    ["/city/salem", 2],
+    ["/kind/hotel", 1],
+    ["/activity/bells", 2],
+    ["/most-haunted", 2],
+    ["/all-locations", 2],
+    ["/all-locations?state=Oregon", 1],
+    ["/all-locations?q=lantern&kind=hotel", 1],
+    ["/all-locations?find=old+jail", 1],
+    ["/search?q=old+jail", 1],
+    ["/search?q=bells+in+Ohio&what=Bells&in=Ohio", 1],
+  ])("are offered on %s, and as many as it says", async (path, count) => {
+    const html = (await (await site.get(path)).text()).replaceAll("<!-- -->", "");
+    expect(html).toContain(count === 1 ? "Take this place along:" : `Take these ${count} places along:`);
+    const [, href] = /href="\/download\/([^"]+csv[^"]*)"/.exec(html)!;
+    const [, ...rows] = (await read(href!.replaceAll("&amp;", "&"))).trim().split("\n");
+    expect(rows).toHaveLength(count);
+  });
+
+  test("are not offered where nobody may go, nor around a visitor, whose position no file has", async () => {
+    for (const path of ["/all-locations?access=private", "/search?q=near+me&lat=44.9&lng=-123"]) {
+      const html = await (await site.get(path)).text();
+      expect(html).toContain("/location/");
+      expect(html, path).not.toContain("along:");
+    }
     expect((await site.get("/download/haunted-places.pdf")).status).toBe(404);
   });
 });
