@@ -14,7 +14,7 @@ interface Count {
   passed: number;
   failed: number;
   skipped: number;
-  /** The names of failed and of skipped tests, for whoever reads only the end of a long log. */
+  /** The names of failed and of skipped tests, for readers who see only the end of a long log. */
   failures?: string[];
   skips?: string[];
 }

@@ -49,7 +49,7 @@ export const visitParameters = {
     "1: only places that are open now, by checked hours or by what is usual for them; none that are only seen from outside.",
     "1",
   ),
-  price: optional("At most so many dollars for an adult, or free.", "10"),
+  price: optional("At most this many dollars for an adult, or free.", "10"),
   score: optional("At least this score, 0.1 to 5.", "4"),
   month: optional("Not what is closed in this month, 1 to 12.", "10"),
 } satisfies Record<(typeof VISIT_FILTERS)[number] | AmountFilter, z.ZodType>;

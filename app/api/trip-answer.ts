@@ -41,7 +41,7 @@ const Meal = z
   .object({
     name: z.enum(["lunch", "dinner"]),
     at: clock,
-    place: z.string().describe("Slug of the stop where one eats; absent where the hour is free.").optional(),
+    place: z.string().describe("Slug of the stop that serves the meal; absent where the hour is free.").optional(),
     town: z.string().describe("Absent on the road.").optional(),
   })
   .meta({ id: "TripMeal", description: "An hour for a meal." });

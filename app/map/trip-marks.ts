@@ -39,7 +39,7 @@ export const stopWidth = (numbers: string): number => STOP_HEIGHT + 7 * Math.max
 
 /** Pixels between the middles of markers: also of two that stand corner to corner, each leaves the other 24 to be pressed. */
 const MIN_APART = 36;
-/** So many stops stand side by side where they would cover each other; of more, those in a row share a mark. */
+/** Up to this many stops stand side by side where they would cover each other; of more, those in a row share a mark. */
 const MAX_SPREAD = 8;
 const ROUNDS = 40;
 

@@ -36,7 +36,7 @@ const FILE_LIST = `/assets/files-${RELEASE}.json`;
 const CACHE = cacheName(RELEASE);
 const PATIENCE_MS = 4_000;
 const ONE_DAY_MS = 86_400_000;
-/** Summing up all copies takes a while, so only every so many stores lead to it. */
+/** Adding up the sizes of all copies takes a while, so it is done once in a number of stores. */
 const STORES_BETWEEN_EVICTIONS = 100;
 const PARALLEL_FETCHES = 6;
 

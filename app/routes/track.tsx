@@ -34,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-/** A visitor's report and each of its photographs can be withdrawn by whoever has its address. */
+/** A visitor's report and each of its photographs can be withdrawn by anybody who has its address. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const form = await readForm(request);

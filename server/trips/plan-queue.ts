@@ -75,7 +75,7 @@ export class PlanQueue<Plan> {
     if (ofAddress >= MAX_WAITING_PER_ADDRESS) throw new DomainError("unavailable", PLANS_WAITING);
     if (this.#waiting.size >= MAX_WAITING) throw new DomainError("unavailable", PLANNER_BUSY);
     const waiting = { task, clients: 0, abandoned: new AbortController(), made: Promise.withResolvers<Plan>() };
-    // Whoever still waits gets the error.
+    // Callers that still wait get the error.
     waiting.made.promise.catch(() => {});
     this.#waiting.set(task.key, waiting);
     this.#next.add(task.address, waiting);

@@ -16,7 +16,7 @@ const NearbySearch = z
     limit: z
       .int()
       .min(1)
-      .describe("The nearest so many only; X-Total-Count says how many there are.")
+      .describe("At most this many, the nearest; X-Total-Count says how many there are.")
       .optional()
       .catch(undefined),
   })

@@ -1,4 +1,4 @@
-/** What may be said about a photograph, whoever says it: a visitor, an editor, an operator's list or an import. */
+/** What may be said about a photograph, by anybody: a visitor, an editor, an operator's list or an import. */
 import { z } from "zod";
 import { webLink } from "../places/links/web-links.ts";
 import { cleanLine } from "../submissions/clean-input.ts";
@@ -31,7 +31,7 @@ const words = z.object({
     .describe("What it shows, for those who do not see it."),
   caption: line(MAX_CAPTION).describe("A line below it."),
   credit: z.preprocess(cleanLine, upTo(MAX_CREDIT).min(1)).describe("Who took it."),
-  creditUrl: link.describe("A page of whoever took it."),
+  creditUrl: link.describe("A page of the photographer."),
   licence: z.enum(LICENCE_CODES, "Please choose one of these.").describe("Its licence."),
   licenceNote: line(MAX_LICENCE_NOTE).describe("Who gave the permission, and when."),
   sourceUrl: link.describe("The page where it was found."),

@@ -111,7 +111,7 @@ export interface Slots extends Criteria {
   /** Around a point, in miles or in minutes by car. */
   readonly miles?: number | undefined;
   readonly minutes?: number | undefined;
-  /** At most so many dollars; at least so many points; not closed in that month, from 1. */
+  /** The most dollars; the least points; not closed in that month, from 1. */
   readonly price?: number | undefined;
   readonly score?: number | undefined;
   readonly month?: number | undefined;

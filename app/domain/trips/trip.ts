@@ -100,7 +100,7 @@ export interface TripMeal {
   /** Minutes after midnight, and by which clocks. */
   readonly at: number;
   readonly timeZone: string;
-  /** The stop where one eats; absent where the hour is free. */
+  /** The stop that serves the meal; absent where the hour is free. */
   readonly place: PlaceCard | undefined;
   /** Where the hour is free: "Salem, Massachusetts"; absent on the road. */
   readonly town: string | undefined;

@@ -3,7 +3,7 @@ import { DomainError } from "../../domain/domain-error.ts";
 import { MIGRATIONS, type Migration } from "../migrations/index.ts";
 import type { Engine, Tables } from "./tables.ts";
 
-/** An arbitrary number shared by all servers: whoever gets the lock migrates, the others wait. */
+/** An arbitrary number shared by all servers: the one that gets the lock migrates, the others wait. */
 const POSTGRES_MIGRATION_LOCK = 7_206_211;
 
 /**

@@ -37,7 +37,7 @@ export type ItemRow<Kind extends QueueKind> = Selectable<Tables[(typeof TABLES)[
   readonly decidedByName: string | null;
 };
 
-/** A queue item with all its columns and the name of whoever decided it. */
+/** A queue item with all its columns and the name of the reviewer who decided it. */
 export async function findItem<Kind extends QueueKind>(
   db: Kysely<Tables>,
   kind: Kind,

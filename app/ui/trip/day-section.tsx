@@ -108,7 +108,7 @@ function Night({ day, isLastDay }: { day: DayView; isLastDay: boolean }) {
   );
 }
 
-/** A service takes only so many stops at once, so a full day may need two links. */
+/** Map services limit the stops of a link, so a full day may need two. */
 function DayLinks({ day, pinned }: { day: DayView; pinned: string }) {
   const parts = (name: string, links: readonly string[]) =>
     links.map((href, index) => ({ href, text: links.length === 1 ? name : `${name}, part ${index + 1}` }));

@@ -18,7 +18,7 @@ const STATUS_TEXTS: Readonly<Record<PhotoStatus, string>> = {
   withdrawn: "You withdrew it. The picture and what you wrote about it are deleted.",
 };
 
-/** The photographs of a report, as whoever sent them sees them. */
+/** The photographs of a report, as their sender sees them. */
 export function OwnPhotos({ photos }: { photos: readonly OwnPhoto[] }) {
   return (
     <div className="mt-7 border-t border-line pt-5">

@@ -1,4 +1,4 @@
-/** The hours of a day on the road: when each visit begins, when one eats, and what waits for the evening. */
+/** The hours of a day on the road: when each visit begins, when meals are, and what waits for the evening. */
 import type { Window } from "../../places/hours/sun-times.ts";
 
 export interface Visit {
@@ -30,9 +30,9 @@ type MealName = "lunch" | "dinner";
 interface ClockMeal {
   readonly name: MealName;
   readonly at: number;
-  /** Index of the visit where one eats, if it has a table. */
+  /** Index of the visit that serves the meal. */
   readonly table: number | undefined;
-  /** Index of the visit that one arrives at before the meal; absent where the day has ended or on the road. */
+  /** Index of the visit reached before the meal; absent where the day has ended or on the road. */
   readonly near: number | undefined;
 }
 
@@ -100,7 +100,7 @@ export class RunningDay {
     return MEALS.slice(this.#nextMeal);
   }
 
-  /** Those that one has on the road if one arrives so late. */
+  /** Meals on the road, given how late the arrival is. */
   takeMealsBefore(arrive: number): readonly Meal[] {
     const missed = this.mealsLeft.filter(({ to }) => arrive > to);
     this.#nextMeal += missed.length;
@@ -227,7 +227,7 @@ export function heldUntil(
 
 type Meal = (typeof MEALS)[number];
 
-/** When one eats at the visit, if one does; a table that is kept for the evening has dinner then. */
+/** When the visit includes a meal, if it does; a restaurant planned for the evening serves dinner then. */
 function tableTime(
   { name, to }: Meal,
   { windows, isTable }: Pick<Visit, "windows" | "isTable">,

@@ -4,7 +4,7 @@ import type { Length } from "../../roads/road-classes.ts";
 
 const MILES_PER_STRAIGHT_MILE = 1.3;
 const MINUTES_PER_MILE = 20;
-/** Straight miles to the next stop that one walks on a trip by car, and that one goes from the car in all. */
+/** Straight miles walked to the next stop on a trip by car, and away from the car in all. */
 const MAX_STRAIGHT_MILES = 0.5;
 const MAX_STRAIGHT_MILES_FROM_CAR = 0.75;
 
@@ -17,9 +17,9 @@ const minutesOf = (straightMiles: number): number => straightMiles * MILES_PER_S
 const MAX_MINUTES = minutesOf(MAX_STRAIGHT_MILES);
 const MAX_MINUTES_FROM_CAR = minutesOf(MAX_STRAIGHT_MILES_FROM_CAR);
 
-/** Whether one walks between two stops that follow each other, if the car is near. */
+/** Walk between two successive stops, if the car is near? */
 export const isNear = (from: LatLng, to: LatLng): boolean => milesBetween(from, to) < MAX_STRAIGHT_MILES;
 
-/** Whether one walks on to the next stop, and from there back to the car. */
+/** Walk on to the next stop, and from there back to the car? */
 export const mayWalk = (from: LatLng, to: LatLng, car: LatLng): boolean =>
   isNear(from, to) && walk(from, to).minutes < MAX_MINUTES && walk(car, to).minutes < MAX_MINUTES_FROM_CAR;

@@ -223,7 +223,7 @@ function freeDayNotes(trip: RoutedTrip, { days }: TripQuestion, used: number): s
   return [`${rest.charAt(0).toUpperCase()}${rest.slice(1)} ${verb} still free.`];
 }
 
-/** Straight miles to a town that another day could go to, and from what one walks anyway. */
+/** Straight miles to a town that another day could go to, and from what is within a walk anyway. */
 const MILES_TO_OTHERS = { least: 4, most: 45 };
 
 /** "Savannah on foot has one day for you; take the second to Tybee Island." */

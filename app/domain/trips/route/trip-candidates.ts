@@ -28,7 +28,7 @@ const SEEN_FROM_ROAD = 0.5;
 const WISHED = 6;
 const NOT_WISHED = 0.25;
 const INN = 1.3;
-/** A hotel is for the night; by day one sees its lobby. */
+/** A hotel is for the night; a visit by day sees its lobby. */
 const HOTEL_BY_DAY = 0.6;
 
 export function isUsable(place: PlaceCard, question: TripQuestion): place is LocatedPlace {

@@ -23,7 +23,7 @@ export interface ChosenStops {
 
 /** Times the hours that were asked for: in empty country towns with beds lie far apart. */
 const SLACKS = [1, 1.1, 1.3];
-/** Straight miles from the last stop to where one sleeps, beyond which the drive there is part of the plan. */
+/** Straight miles from the last stop to the bed, beyond which the drive there is part of the plan. */
 const MAX_MILES_TO_BED = 4;
 
 export async function chooseStops(trip: RoutedTrip, required: readonly TourStop[]): Promise<ChosenStops> {

@@ -26,7 +26,7 @@ export interface Town {
 /** Straight miles to the town that a place belongs to, and people of a town that has rooms. */
 const MAX_MILES_TO_BED = 8;
 const MIN_PEOPLE = 1_500;
-/** In empty country one drives this far to a bed. */
+/** How far a bed may be in empty country. */
 const FAR_BED_MILES = 30;
 /** Beds on the way are this far from each other, and from towns that have some. */
 const MILES_BETWEEN_BEDS = 15;
@@ -83,7 +83,7 @@ export const bedAt = (bed: TripPoint, rooms = 1): Town => ({
   minutes: () => 0,
 });
 
-/** In thin country one sleeps where there is nothing to see: on the way, or near what has no town. */
+/** In thin country the night may be where there is nothing to see: on the way, or near what has no town. */
 export function bedsBetween({ gazetteer }: RoutedTrip, towns: readonly Town[], way: readonly LatLng[]): Town[] {
   const beds: Town[] = [];
   const bedless = towns.filter(({ bed }) => !bed).map(({ point }) => point);

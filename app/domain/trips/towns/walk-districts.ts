@@ -17,7 +17,7 @@ const RADII = [0.6, 1, 1.6];
 const MAX_CENTERS = 14;
 const MAX_PLACES = 24;
 const MAX_STOPS = 10;
-/** Stars that a mile from the middle of the town to the first stop costs: one has to get there. */
+/** Stars that a mile from the middle of the town to the first stop costs: somebody has to get there. */
 const MILE_COST = 1.2;
 
 export function walkThroughDistricts(trip: RoutedTrip, required: readonly TourStop[]): ChosenStops {
