@@ -2,15 +2,13 @@
 import type { Catalog } from "../catalog/catalog.ts";
 import { memoize } from "../memoize.ts";
 import type { PlaceCard } from "../places/place.ts";
-import { type Filmed, type Show, showsOf } from "../places/shows.ts";
+import { type Filmed, type Program, programsOf, type Show } from "../places/shows.ts";
 
 /** In the parameter `list` a show is called "on-ghost-hunters": an editors' list may have the title of a show. */
 export const SHOW_PREFIX = "on-";
 
-interface Episode {
+interface Episode extends Pick<Program, "when"> {
   readonly place: PlaceCard;
-  /** The years or seasons in which it was there; empty where none is known. */
-  readonly when: readonly string[];
 }
 
 export interface ShowPlaces {
@@ -21,15 +19,9 @@ export interface ShowPlaces {
 
 /** Those with the most places first. */
 export const showsWithPlaces = memoize(({ places }: Catalog): readonly ShowPlaces[] => {
-  const filmed = places.flatMap((place) => showsOf(place).map(({ show, when }) => ({ place, show, when })));
+  const filmed = places.flatMap((place) => programsOf(place).map(({ show, when }) => ({ place, show, when })));
   return [...Map.groupBy(filmed, ({ show }) => show)]
-    .map(([show, all]) => ({
-      show,
-      episodes: [...Map.groupBy(all, ({ place }) => place)].map(([place, visits]) => ({
-        place,
-        when: visits.flatMap(({ when }) => when ?? []),
-      })),
-    }))
+    .map(([show, episodes]) => ({ show, episodes }))
     .sort((a, b) => b.episodes.length - a.episodes.length || a.show.title.localeCompare(b.show.title));
 });
 

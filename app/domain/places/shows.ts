@@ -18,6 +18,12 @@ export interface Filmed {
   readonly when?: string | undefined;
 }
 
+export interface Program {
+  readonly show: Show;
+  /** Empty where none is known. */
+  readonly when: readonly string[];
+}
+
 interface Row {
   readonly title: string;
   readonly also?: readonly string[];
@@ -50,3 +56,10 @@ export const filmedLine = ({ show, when }: Filmed): string => (when ? `${show.ti
 export function showsOf({ shows }: { readonly shows?: string | undefined }): Filmed[] {
   return (shows?.split("\n") ?? []).map(readFilmed).filter((filmed) => filmed !== undefined);
 }
+
+/** Each program of a place once, with the years and seasons in which it was there. */
+export const programsOf = (place: { readonly shows?: string | undefined }): Program[] =>
+  [...Map.groupBy(showsOf(place), ({ show }) => show)].map(([show, visits]) => ({
+    show,
+    when: visits.flatMap(({ when }) => when ?? []),
+  }));

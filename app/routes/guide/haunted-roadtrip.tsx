@@ -98,6 +98,8 @@ export default function HauntedRoadtrip({ loaderData: { facts, routes } }: Route
             { to: "/trip", title: "Plan a Trip", text: "Your own route, with days, stops and driving times" },
             ONWARD.allLocations,
             ONWARD.mostHaunted,
+            ONWARD.investigations,
+            ONWARD.shows,
             ONWARD.activityTypes,
             ONWARD.submit,
           ]}

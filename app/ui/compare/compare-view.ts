@@ -8,9 +8,9 @@ import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
 import { LEAST_SCORE, POINTS_PER_STAR } from "../../domain/places/rating-rubric.ts";
 import { explainScore } from "../../domain/places/score-words.ts";
 import { seasonInWords } from "../../domain/places/season.ts";
-import { filmedLine, showsOf } from "../../domain/places/shows.ts";
 import { summarizeReports, summarySentence } from "../../domain/visits/report-summary.ts";
 import { cardView } from "../cards/card-view.ts";
+import { showsView } from "../investigations/shows-view.ts";
 import { hoursView } from "../location/hours-view.ts";
 import { formatRating } from "../text/format.ts";
 
@@ -36,7 +36,7 @@ export function comparedView({ visits }: Catalog, place: Place, today: string) {
     afterDark: place.afterDark === true,
     stay: place.stay === true,
     hunts: place.hunts && HUNT_WORDS[place.hunts],
-    shows: showsOf(place).map(filmedLine),
+    shows: showsView(place).map(({ title, when }) => (when ? `${title}, ${when}` : title)),
     reported: [...activitiesOf(place).values()],
     reports: reportsInWords(place),
     visitors: summarySentence(summarizeReports(visits.get(place.id) ?? [])),

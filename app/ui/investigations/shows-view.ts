@@ -1,7 +1,14 @@
 import type { PlaceCard } from "../../domain/places/place.ts";
-import { showsOf } from "../../domain/places/shows.ts";
+import { programsOf } from "../../domain/places/shows.ts";
 
 export const showPath = (slug: string): string => `/shows/${slug}`;
 
+const TIMES = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+/** Each program once, with its years and seasons: "2006 and season 7"; empty where none is known. */
 export const showsView = (place: PlaceCard) =>
-  showsOf(place).map(({ show: { title, slug }, when }) => ({ title, slug, when }));
+  programsOf(place).map(({ show: { title, slug }, when }) => ({ title, slug, when: TIMES.format(when) }));
+
+/** "Filmed in 2006 and season 3." */
+export const filmedText = (when: readonly string[]): string =>
+  when.length > 0 ? `Filmed in ${TIMES.format(when)}.` : "";

@@ -151,7 +151,7 @@ function MoreFacts({ place }: { place: LocationView }) {
         <Fact label="On television" isWide>
           <ul>
             {place.shows.map(({ title, slug, when }) => (
-              <li key={`${slug} ${when}`}>
+              <li key={slug}>
                 <Link to={showPath(slug)} className="inline-block py-0.5 text-link">
                   {title}
                 </Link>

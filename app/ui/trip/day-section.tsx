@@ -1,4 +1,4 @@
-import { BedDouble, Download, Flag, MapPinned, Moon, Smartphone, Utensils } from "lucide-react";
+import { BedDouble, Download, Flag, Ghost, MapPinned, Moon, Smartphone, Utensils } from "lucide-react";
 import { Link } from "react-router";
 import { plural } from "../text/format.ts";
 import { DayFields } from "./change-fields.tsx";
@@ -104,6 +104,18 @@ function Night({ day, isLastDay }: { day: DayView; isLastDay: boolean }) {
           {day.evening}
         </p>
       )}
+      {day.publicNights.map(({ slug, houseName, city }) => (
+        <p key={slug} className="mt-1 flex gap-2.5 text-[0.9375rem] text-ash">
+          <Ghost aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-moon" />
+          <span>
+            Public nights for ghost hunters at{" "}
+            <Link to={`/location/${slug}`} className="text-link">
+              {houseName}
+            </Link>{" "}
+            in {city}: check dates
+          </span>
+        </p>
+      ))}
     </div>
   );
 }

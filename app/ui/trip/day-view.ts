@@ -86,6 +86,8 @@ export interface DayView {
   readonly visiting: string;
   readonly ends: string;
   readonly evening: string | undefined;
+  /** Where there are nights for ghost hunters near the night's town. */
+  readonly publicNights: readonly NightLink[];
   readonly isOnFoot: boolean;
   /** For the map. */
   readonly pieces: readonly TripMapPiece[];
@@ -96,9 +98,17 @@ export interface DayView {
 /** "Nashville", of "Nashville, Tennessee". */
 export const shortName = (name: string): string => name.split(",")[0]!.trim();
 
+interface NightLink {
+  readonly slug: string;
+  readonly houseName: string;
+  readonly city: string;
+}
+
 interface PlanFrame {
   readonly question: TripQuestion;
   readonly visits: Catalog["visits"];
+  /** Near where that day ends, if an evening follows. */
+  readonly publicNights: (day: TripDay) => readonly PlaceCard[];
   readonly clock: (minutes: number, timeZone: string) => string;
   /** Of the next stop. */
   readonly nextNumber: () => number;
@@ -133,6 +143,7 @@ export function dayView(day: TripDay, number: number, frame: PlanFrame): DayView
     visiting: formatMinutes(day.stayMinutes),
     ends: frame.clock(day.ends, day.stops.at(-1)?.timeZone ?? day.timeZone),
     evening: eveningText(day),
+    publicNights: frame.publicNights(day).map(({ slug, houseName, city }) => ({ slug, houseName, city })),
     pieces: mapPieces(day.pieces),
     googleMaps: googleMapsLinks(day, isOnFoot ? "walk" : "car"),
     appleMaps: appleMapsLinks(day, isOnFoot ? "walk" : "car"),

@@ -4,9 +4,10 @@ import { capitalized } from "../../domain/counting-words.ts";
 import { admissionsInWords, type Rated, ratedFields } from "../../domain/places/number-words.ts";
 import type { PlaceCard } from "../../domain/places/place.ts";
 import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
+import { publicNightsNear } from "../../domain/trips/plan/public-nights.ts";
 import { fixTrip, type ShownStop, type TripChange } from "../../domain/trips/question/change-trip.ts";
 import { questionSearch } from "../../domain/trips/question/read-question.ts";
-import type { TripAddition, TripPlan, TripQuestion } from "../../domain/trips/trip.ts";
+import type { TripAddition, TripDay, TripPlan, TripQuestion } from "../../domain/trips/trip.ts";
 import { encodeTrip, tripOnPaper, viewOfTrip } from "../../map/drawn/trip-picture.ts";
 import type { PaperPicture } from "../../map/map-picture.tsx";
 import type { MapView } from "../../map/map-view.ts";
@@ -67,13 +68,16 @@ export interface MoreTownView extends AdditionView {
 /** Beyond this the squares are too small for a phone's camera. */
 const MAX_CODE_LENGTH = 1_100;
 
-export function planView(plan: TripPlan, { visits }: Catalog): PlanView {
+export function planView(plan: TripPlan, catalog: Catalog): PlanView {
   let number = 0;
   const { question } = plan;
+  const { visits } = catalog;
+  const isOver = (day: TripDay) => question.mode === "car" && day === plan.days.at(-1);
+  const publicNights = (day: TripDay) => (isOver(day) ? [] : publicNightsNear(catalog, day.to));
   const clock = clockOf(plan);
   const pinned = pinnedSearch(plan);
   const days = plan.days.map((day, index) =>
-    dayView(day, index + 1, { question, clock, visits, nextNumber: () => ++number }),
+    dayView(day, index + 1, { question, clock, visits, publicNights, nextNumber: () => ++number }),
   );
   const view = viewOfTrip(days);
   return {

@@ -53,6 +53,7 @@ describe("a place's page", () => {
     expect(links).toEqual(
       expect.arrayContaining(["https://prison.example/hunts", "/shows/ghost-hunters", "/shows/ghost-adventures"]),
     );
+    expect(text).toContain("Ghost Hunters , 2006 and 2010");
     expectValidStructuredData(html);
     expect(data("TouristAttraction")?.subjectOf).toContainEqual({ "@type": "TVSeries", name: "Ghost Adventures" });
     expect(data("TouristAttraction")?.subjectOf).toHaveLength(2);
@@ -91,8 +92,11 @@ test("/shows has a page for each program, which says when it was where", async (
   expect(h1).toEqual(["Haunted Places on Ghost Hunters"]);
   expect(h3).toEqual(expect.arrayContaining(["Stone Prison", "Quiet Inn"]));
   expect(text).toContain("Filmed in 2006 and 2010.");
-  expect(links).toContain("/trip?list=on-ghost-hunters");
+  expect(links).toEqual(
+    expect.arrayContaining(["/trip?list=on-ghost-hunters", "/all-locations?state=Ohio&list=on-ghost-hunters"]),
+  );
   expect((await site.get("/shows/no-such-program")).status).toBe(404);
+  expect((await site.get("/shows/ghost-hunters?page=2")).status).toBe(404);
 });
 
 test("a program's places are a set that the map and All Locations filter by", async () => {

@@ -22,6 +22,7 @@ const PLACES = [
     access: "open",
     address: `1 ${houseName} Street`,
     accessNote: `Ring the bell of the ${houseName}.`,
+    hunts: state === "Alabama" ? "public" : undefined,
   }),
 );
 const SEEN = makePlace({
@@ -93,6 +94,13 @@ describe("a plan", () => {
     expect(page.text).toContain("Opening hours are as we know them or as is usual");
     expect(page.text).not.toContain("Roadside Ghost Tower");
     expect(page.meta("robots")).toBe("noindex");
+  });
+
+  test("says where ghost hunters may go near the town of a night, and not where the trip ends", async () => {
+    const { text, links } = await read(`/trip?${TRIP}`);
+    expect(text).toContain("Public nights for ghost hunters at Decatur Ghost Inn in Decatur: check dates");
+    expect(text).not.toContain("Public nights for ghost hunters at Sloss");
+    expect(links).toContain(`/location/${SLUG.decatur}`);
   });
 
   test("opens in map services and as files, with its stops pinned", async () => {
