@@ -16,6 +16,7 @@ test("from the lists to the nights of a state, a place's terms and its programs"
     /^https:/,
   );
   await state.getByRole("link", { name: "West Virginia Penitentiary", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "West Virginia Penitentiary" })).toBeVisible();
   await expect(page.getByText("Public nights with tickets, and teams may rent it")).toBeVisible();
   await expect(page.getByRole("link", { name: "Book a night" })).toBeVisible();
   await page.getByRole("link", { name: "Ghost Adventures", exact: true }).first().click();
