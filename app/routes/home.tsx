@@ -16,7 +16,7 @@ import { PlaceFigures } from "../ui/cards/place-figures.tsx";
 import { stateLinks } from "../ui/cards/place-links.ts";
 import { Hero, Tonight } from "../ui/home/hero.tsx";
 import { StateGrid } from "../ui/home/state-grid.tsx";
-import { LinkButton } from "../ui/layout/link-button.tsx";
+import { BUTTON, LinkButton } from "../ui/layout/link-button.tsx";
 import { CountLinks, LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { ListCards } from "../ui/lists/list-card.tsx";
@@ -108,7 +108,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div className="mx-auto max-w-2xl">
           <HomeSearchBox {...homeSearch} />
           <p className="mt-3">
-            <SurpriseLink className="inline-block bg-night/80 px-4 py-2 text-bone hover:text-pumpkin" />
+            <SurpriseLink className={`${BUTTON.outline} bg-night/80`} />
           </p>
         </div>
         {!visitor && <Tonight month={month} lists={lists} />}

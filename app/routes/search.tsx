@@ -38,7 +38,7 @@ import {
   SurpriseLink,
   Understood,
 } from "../ui/search/search-results.tsx";
-import { formatCount } from "../ui/text/format.ts";
+import { formatCount, plural } from "../ui/text/format.ts";
 import { answerCards } from "../views/answer-cards.ts";
 import { addDriveTimes } from "../views/drive-times.ts";
 import { AS_WORDS, searchPath } from "../views/search-path.ts";
@@ -117,8 +117,9 @@ function nothingFound({ busy, miles, slots }: SearchResult): string {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const query = loaderData?.query ?? "";
+  const found = loaderData?.list ? ` (${plural(loaderData.list.total, "location")})` : "";
   return pageMeta(matches, {
-    title: query === "" ? "Search Haunted Places" : `Search: ${query}`,
+    title: query === "" ? "Search Haunted Places" : `Search: ${query}${found}`,
     description: "Search haunted places by city, state, zip code, address, name or what is reported there.",
     path: loaderData?.result?.path ?? "/search",
     image: "/share/page/search.png",

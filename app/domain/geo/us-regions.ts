@@ -59,6 +59,16 @@ export const REGION_NAMES = REGIONS.filter(({ box, around, states }) => !box && 
   ({ label }) => label.replace(/^the /, ""),
 );
 
+/** The regions of a form where every state can be chosen, too. */
+export const USUAL_REGIONS = [
+  "New England",
+  "South",
+  "Midwest",
+  "Southwest",
+  "Pacific Northwest",
+  "West Coast states",
+] as const satisfies typeof REGION_NAMES;
+
 /** Looks up a whole name: "the Midwest", "New England states". */
 export function findRegion(text: string): UsRegion | undefined {
   const name = text.toLowerCase().replace(/^the /, "").replace(/[-.]/g, " ").replace(/\s+/g, " ").trim();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { data, useLocation, useNavigate } from "react-router";
 import { activityDirectory } from "../../domain/browse/activity-directory.ts";
 import { DomainError } from "../../domain/domain-error.ts";
-import { REGION_NAMES } from "../../domain/geo/us-regions.ts";
+import { USUAL_REGIONS } from "../../domain/geo/us-regions.ts";
 import { PLACE_TYPES } from "../../domain/places/place.ts";
 import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
 import { questionSearch, readQuestion } from "../../domain/trips/question/read-question.ts";
@@ -56,7 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     plan: plan && planView({ ...plan, notes: [...beside, ...plan.notes] }, catalog),
     listTitle: listedPlaces(site, question)?.title,
     names: placeNames(catalog, [...[...question.with, ...question.stays].map(({ slug }) => slug), ...question.without]),
-    areas: [...REGION_NAMES, ...[...catalog.states.keys()].sort()],
+    areas: { states: [...catalog.states.keys()].sort(), regions: USUAL_REGIONS },
     kinds: PLACE_TYPES.map((kind) => ({ value: kind, label: PLACE_TYPE_LABELS[kind] })),
     activities: activityDirectory(catalog)
       .toSorted((a, b) => b.count - a.count)

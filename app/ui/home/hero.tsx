@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { BUTTON } from "../layout/link-button.tsx";
 import type { ListCardView } from "../lists/list-card-view.ts";
 import { listPath } from "../lists/list-path.ts";
 
@@ -44,14 +45,9 @@ export function Tonight({ month, lists }: TonightProps) {
   ];
   return (
     <nav aria-label={night} className="mt-6 flex flex-wrap items-center justify-center gap-2.5" data-print="hide">
-      <span className="bg-night/80 px-3 py-1">{`${night}:`}</span>
+      <span className="w-full font-semibold">{night}</span>
       {doors.map(({ to, title }) => (
-        <Link
-          key={to}
-          to={to}
-          prefetch="intent"
-          className="rounded-full border border-moon/60 bg-night/80 px-4 py-1.5 hover:border-pumpkin hover:text-pumpkin"
-        >
+        <Link key={to} to={to} prefetch="intent" className={`${BUTTON.outline} bg-night/80`}>
           {title}
         </Link>
       ))}

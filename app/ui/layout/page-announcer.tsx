@@ -1,17 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** After client-side navigations: announces the page title, and gives the focus to the page if the pressed link is gone. */
+/**
+ * After client-side navigations: announces the page title, which names filters and results, and gives the focus to the page if the
+ * pressed link is gone.
+ */
 export function PageAnnouncer() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [title, setTitle] = useState("");
-  const before = useRef(pathname);
+  const before = useRef({ pathname, search });
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    const { pathname: page, search: view } = before.current;
+    if (page === pathname && view === search) return;
+    before.current = { pathname, search };
     setTitle(document.title);
+    if (page === pathname) return;
     if (document.activeElement === document.body) document.getElementById("content")?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, search]);
   return (
     <p aria-live="polite" className="sr-only">
       {title}

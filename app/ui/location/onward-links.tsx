@@ -4,7 +4,6 @@ import { PLACE_TYPE_LABELS } from "../../domain/places/place-type-labels.ts";
 import { SITE } from "../../site.ts";
 import { kindPath, statePath } from "../cards/place-links.ts";
 import { LinkButton } from "../layout/link-button.tsx";
-import { PillLinks } from "../layout/pill-links.tsx";
 import { Section } from "../layout/section.tsx";
 import { listPath } from "../lists/list-path.ts";
 import type { LocationView } from "./location-view.ts";
@@ -23,7 +22,7 @@ const OUTLINE_LINKS = [
   ["/lists", "Editors' Lists"],
 ] as const;
 
-/** More of the same state, city and activity. */
+/** More of the same state, city, activity and kind. SPEC's other links of this row stand once, in the last blocks. */
 export function MoreLinks({ place }: { place: LocationView }) {
   const first = place.activities[0];
   const links = [
@@ -33,10 +32,7 @@ export function MoreLinks({ place }: { place: LocationView }) {
     [kindPath(place.kind), `All ${PLACE_TYPE_LABELS[place.kind]}`],
     ...place.lists.map(({ slug, title }) => [listPath(slug), `In our list: ${title}`] as const),
     ["/activity-types", "All activity types"],
-    ["/most-haunted", "The most haunted places"],
-    [`/surprise?last=${place.slug}`, "Surprise me with another place"],
-    ["/haunted-roadtrip", "Haunted road trip guide"],
-    ["/submit", "Report paranormal activity"],
+    [`/surprise?last=${place.slug}`, "Surprise Me"],
   ] as const;
   return (
     <nav aria-label="More places" data-print="hide" className="border-y border-line py-3">
@@ -48,7 +44,7 @@ export function MoreLinks({ place }: { place: LocationView }) {
 /** SPEC's last blocks, as one region. */
 export function OnwardLinks({ place }: { place: LocationView }) {
   return (
-    <Section heading="Explore More Haunted Locations" data-print="hide" className="border-t border-line pt-10">
+    <Section heading="Explore More Haunted Locations" data-print="hide" className="border-t border-line pt-8">
       <LinkRow
         links={[
           ["/all-locations", "All Locations"],
@@ -57,17 +53,15 @@ export function OnwardLinks({ place }: { place: LocationView }) {
           [place.cityPath, place.city],
         ]}
       />
-      <div className="mt-5 grid gap-x-12 gap-y-5 lg:grid-cols-2">
-        <Block heading="Quick Navigation">
-          <LinkRow links={QUICK_LINKS} />
-        </Block>
-        {place.activities.length > 0 && (
-          <Block heading="Similar Activity Types">
-            <PillLinks links={place.activities.map(({ slug, label }) => [`/activity/${slug}`, label])} />
-          </Block>
-        )}
-      </div>
-      <div className="mt-6 flex flex-wrap gap-3 max-sm:gap-2 max-sm:*:px-3">
+      <Row heading="Quick Navigation">
+        <LinkRow links={QUICK_LINKS} />
+      </Row>
+      {place.activities.length > 0 && (
+        <Row heading="Similar Activity Types">
+          <LinkRow links={place.activities.map(({ slug, label }) => [`/activity/${slug}`, label])} />
+        </Row>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3 max-sm:gap-2 max-sm:*:px-3">
         {OUTLINE_LINKS.map(([to, text]) => (
           <LinkButton key={to} to={to} kind="outline">
             {text}
@@ -78,11 +72,12 @@ export function OnwardLinks({ place }: { place: LocationView }) {
   );
 }
 
-function Block({ heading, children }: { heading: string; children: ReactNode }) {
+/** A heading with its links beside it, where there is room. */
+function Row({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section>
-      <h3 className="text-xl text-ash">{heading}</h3>
-      <div className="mt-2">{children}</div>
+    <section className="mt-2 sm:flex sm:items-baseline sm:gap-x-6">
+      <h3 className="shrink-0 text-base text-ash sm:w-48">{heading}</h3>
+      {children}
     </section>
   );
 }

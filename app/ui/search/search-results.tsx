@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import { Cards } from "../cards/card-list.tsx";
 import type { CardView } from "../cards/card-view.ts";
+import { BUTTON } from "../layout/link-button.tsx";
 import { plural } from "../text/format.ts";
 import { AskDevice } from "./ask-device.tsx";
 import { Chips } from "./chips.tsx";
@@ -113,7 +114,7 @@ export function AnswerCards({ answers }: { answers: readonly AnswerView[] }) {
 const SURPRISE = "/surprise";
 
 /** Leads to a random place, which the server picks on every request. */
-export function SurpriseLink({ href = SURPRISE, className = "inline-block py-1 text-link" }) {
+export function SurpriseLink({ href = SURPRISE, className = BUTTON.outline as string }) {
   return (
     <Link to={href} reloadDocument rel="nofollow" data-print="hide" className={className}>
       Surprise Me

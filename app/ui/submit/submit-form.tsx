@@ -74,7 +74,7 @@ export function SubmitForm({ stamp, returned }: SubmitFormProps) {
         {...field("streetAddress")}
         required
         maxLength={MAX_LENGTHS.streetAddress}
-        hint="Number and street, or the road it stands on."
+        hint="Number and street. What stands in the woods has none: then the road, and how far from what."
       />
       <TownFields field={field} typed={typed} onType={setTyped} />
       <TextArea
@@ -107,7 +107,7 @@ function TypeField({ field, start }: PartProps & { readonly start: string }) {
         required
         options={ATTRACTION_TYPES}
         empty="Select a type"
-        hint="The closest one; we look at the details."
+        hint="Haunted House or Other is for real places. Hayrides, corn mazes, escape rooms and scream parks are Halloween shows, which we do not list."
         onChange={(event) => setType(event.currentTarget.value)}
       />
       <p role="status" className="mt-2 text-[0.9375rem] font-semibold empty:hidden">
@@ -146,7 +146,7 @@ function TownFields({ field, typed, onType }: TownFieldsProps) {
         required
         maxLength={MAX_LENGTHS.zipCode}
         inputMode="numeric"
-        hint="Five digits."
+        hint="Five digits; without one of its own, the nearest town's."
       />
     </div>
   );

@@ -121,25 +121,22 @@ export function StopsGroup({ asked }: GroupProps) {
   );
 }
 
-interface WishGroupsProps extends GroupProps {
+interface WishGroupProps extends GroupProps {
   readonly kinds: readonly Option[];
   readonly activities: readonly Option[];
 }
 
-export function WishGroups({ asked, kinds, activities }: WishGroupsProps) {
+export function WishGroup({ asked, kinds, activities }: WishGroupProps) {
   const { question, mistakes } = asked;
   return (
-    <>
-      <Group name="Kinds of places" about="These first; any, if you choose none" isOpen={isUsed(asked, "kind")}>
-        <Choices legend="Kinds of places" name="kind" error={mistakes.kind} options={kinds} chosen={question.kinds} />
-      </Group>
-      <Group
-        name="What is reported there"
-        about="These first; any, if you choose none"
-        isOpen={isUsed(asked, "activity")}
-      >
-        <Choices legend="What is reported there" name="activity" options={activities} chosen={question.activities} />
-      </Group>
-    </>
+    <Group
+      name="What you like"
+      about="Kinds of places, and what is reported there"
+      isOpen={isUsed(asked, "kind", "activity")}
+    >
+      <p className="text-sm text-ash">These come first; any, if you choose none.</p>
+      <Choices legend="Kinds of places" name="kind" error={mistakes.kind} options={kinds} chosen={question.kinds} />
+      <Choices legend="What is reported there" name="activity" options={activities} chosen={question.activities} />
+    </Group>
   );
 }

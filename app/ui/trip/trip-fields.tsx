@@ -136,7 +136,7 @@ interface ChoicesProps {
 export function Choices({ legend, name, options, chosen, error }: ChoicesProps) {
   return (
     <fieldset>
-      <legend className="sr-only">{legend}</legend>
+      <legend className="mt-4 mb-1 font-semibold">{legend}</legend>
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-4">
         {options.map(({ value, label }) => (
           <label key={value} className="flex min-h-9 cursor-pointer items-center gap-2.5 py-1 leading-tight">

@@ -7,12 +7,17 @@ import type { TripQuestion } from "../../domain/trips/trip.ts";
 import { type Option, SelectField, TextField } from "../forms/form-field.tsx";
 import { BUTTON } from "../layout/link-button.tsx";
 import { plural } from "../text/format.ts";
-import { COLUMNS, HoursGroup, RouteGroup, StopsGroup, WishGroups } from "./form-groups.tsx";
+import { COLUMNS, HoursGroup, RouteGroup, StopsGroup, WishGroup } from "./form-groups.tsx";
 import { type Asked, fieldOf, numberField, typedValue } from "./form-values.ts";
 import { TownField, UseMyLocation } from "./trip-fields.tsx";
 
+interface Areas {
+  readonly states: readonly string[];
+  readonly regions: readonly string[];
+}
+
 interface TripFormProps extends Asked {
-  readonly areas: readonly string[];
+  readonly areas: Areas;
   readonly kinds: readonly Option[];
   readonly activities: readonly Option[];
   readonly onAsk: (form: FormData) => void;
@@ -43,7 +48,7 @@ export function TripForm({ question, typed, mistakes, areas, kinds, activities, 
         <RouteGroup asked={asked} />
         <HoursGroup asked={asked} />
         <StopsGroup asked={asked} />
-        <WishGroups asked={asked} kinds={kinds} activities={activities} />
+        <WishGroup asked={asked} kinds={kinds} activities={activities} />
       </div>
       <Decided question={question} />
       <button
@@ -57,11 +62,14 @@ export function TripForm({ question, typed, mistakes, areas, kinds, activities, 
   );
 }
 
+const toOption = (area: string): Option => ({ value: area, label: area });
 const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** Where to, and how long. */
-function MainFields({ asked, areas }: { asked: Asked; areas: readonly string[] }) {
-  const { mistakes } = asked;
+function MainFields({ asked, areas: { states, regions } }: { asked: Asked; areas: Areas }) {
+  const { mistakes, question } = asked;
+  // A link may name a region that the form does not offer.
+  const other = [...states, ...regions, ""].includes(question.area) ? [] : [question.area];
   return (
     <div className={COLUMNS}>
       <TownField
@@ -85,7 +93,8 @@ function MainFields({ asked, areas }: { asked: Asked; areas: readonly string[] }
         label="Or tour a state or region"
         hint="Instead of a town to drive to"
         empty="None"
-        options={areas.map((area) => ({ value: area, label: area }))}
+        options={[...states, ...other].map(toOption)}
+        apart={{ label: "Regions", options: regions.map(toOption) }}
       />
       <div className="grid grid-cols-2 gap-4">
         <TextField
