@@ -26,7 +26,8 @@ const PER_STAR = 2.12;
 /** What an unrated place counts as. */
 const UNRATED = 1.875;
 /** A question asks for its words several times. */
-const MAX_REMEMBERED = 100;
+const MAX_FOUND = 30;
+const MAX_COUNTED = 300;
 
 interface Tables<Value> {
   readonly name: Value;
@@ -37,8 +38,9 @@ export class FullTextIndex implements TextIndex {
   readonly #database = new DatabaseSync(":memory:");
   readonly #rows = new Map<string, number>();
   readonly #places = new Map<number, Pick<Place, "id" | "rating">>();
-  readonly #remembered = new Map<string, ReadonlySet<string>>();
-  readonly #vocabulary = new Map<string, ReadonlyMap<string, number>>();
+  readonly #found = new Map<string, ReadonlySet<string>>();
+  readonly #counted = new Map<string, number>();
+  readonly #vocabulary = new Map<string, Map<string, number>>();
   readonly #insert: Tables<StatementSync>;
   readonly #delete: Tables<StatementSync>;
   readonly #match: Tables<StatementSync>;
@@ -65,6 +67,7 @@ export class FullTextIndex implements TextIndex {
     });
     this.#delete = prepare((table) => `delete from ${table}s where rowid = ?`);
     this.#match = prepare((table) => `select rowid from ${table}s where ${table}s match ?`);
+    for (const statement of [this.#match.name, this.#match.text]) statement.setReturnArrays(true);
     this.#count = prepare((table) => `select count(*) as count from ${table}s where ${table}s match ?`);
     this.#words = prepare((table) => `select term, doc from ${table}_words where term >= ? and term < ?`);
     this.#rank = this.#database.prepare(
@@ -77,8 +80,12 @@ export class FullTextIndex implements TextIndex {
     this.#forget();
     const row = ++this.#lastRow;
     const texts = textsOf(place);
-    this.#insert.name.run(row, searchWords(place.houseName).join(" "));
-    this.#insert.text.run(row, ...COLUMNS.map((column) => toldTerms(texts[column]).join(" ")));
+    const name = searchWords(place.houseName);
+    const columns = COLUMNS.map((column) => toldTerms(texts[column]));
+    this.#insert.name.run(row, name.join(" "));
+    this.#insert.text.run(row, ...columns.map((terms) => terms.join(" ")));
+    this.#learn("name", name);
+    this.#learn("text", columns.flat());
     this.#rows.set(place.id, row);
     this.#places.set(row, { id: place.id, rating: place.rating });
   }
@@ -98,23 +105,22 @@ export class FullTextIndex implements TextIndex {
   }
 
   count(query: TextQuery): number {
-    return isAsked(query) ? Number(this.#count[tableOf(query)].get(expression(query))!.count) : 0;
+    return remember(this.#counted, MAX_COUNTED, keyOf(query), () =>
+      isAsked(query) ? Number(this.#count[tableOf(query)].get(expression(query))!.count) : 0,
+    );
   }
 
   having(query: TextQuery): ReadonlySet<string> {
-    const match = expression(query);
-    const key = `${tableOf(query)} ${match}`;
-    const known = this.#remembered.get(key);
-    if (known) return known;
-    const rows = isAsked(query) ? (this.#match[tableOf(query)].all(match) as { rowid: number }[]) : [];
-    const ids = new Set(rows.map(({ rowid }) => this.#places.get(rowid)!.id));
-    if (this.#remembered.size >= MAX_REMEMBERED) this.#remembered.clear();
-    this.#remembered.set(key, ids);
-    return ids;
+    return remember(this.#found, MAX_FOUND, keyOf(query), () => {
+      const rows = isAsked(query) ? this.#match[tableOf(query)].all(expression(query)) : [];
+      return new Set((rows as unknown as [rowid: number][]).map(([rowid]) => this.#places.get(rowid)!.id));
+    });
   }
 
   rank(query: TextQuery): string[] {
     if (!isAsked(query)) return [];
+    // What so many have tells them apart no more: weighing each of them is slow.
+    if (this.count(query) > MAX_HITS) return this.#bestKnown(query);
     const rows = this.#rank.all(expression(query)) as { rowid: number; rank: number }[];
     return rows
       .map(({ rowid, rank }) => {
@@ -122,6 +128,15 @@ export class FullTextIndex implements TextIndex {
         return { id, score: -rank * PER_STAR ** (rating || UNRATED) };
       })
       .sort((a, b) => b.score - a.score)
+      .map(({ id }) => id);
+  }
+
+  #bestKnown(query: TextQuery): string[] {
+    const rows = this.#match[tableOf(query)].all(expression(query)) as unknown as [rowid: number][];
+    return rows
+      .map(([rowid]) => this.#places.get(rowid)!)
+      .sort((a, b) => b.rating - a.rating)
+      .slice(0, MAX_HITS)
       .map(({ id }) => id);
   }
 
@@ -136,11 +151,30 @@ export class FullTextIndex implements TextIndex {
   }
 
   #forget(): void {
-    this.#remembered.clear();
-    this.#vocabulary.clear();
+    this.#found.clear();
+    this.#counted.clear();
+  }
+
+  /** Reading a letter's words takes tens of milliseconds, so that they are not read again after each change. */
+  #learn(scope: "name" | "text", terms: readonly string[]): void {
+    if (this.#vocabulary.size === 0) return;
+    for (const term of new Set(terms)) {
+      const words = this.#vocabulary.get(`${scope} ${term[0]}`);
+      words?.set(term, (words.get(term) ?? 0) + 1);
+    }
   }
 }
 
+function remember<Value>(values: Map<string, Value>, most: number, key: string, look: () => Value): Value {
+  const known = values.get(key);
+  if (known !== undefined) return known;
+  if (values.size >= most) values.clear();
+  const found = look();
+  values.set(key, found);
+  return found;
+}
+
+const keyOf = (query: TextQuery): string => `${tableOf(query)} ${expression(query)}`;
 const isAsked = ({ words }: TextQuery): boolean => words.length > 0 && words.every((spellings) => spellings.length > 0);
 const tableOf = ({ scope }: TextQuery): "name" | "text" => (scope === "name" ? "name" : "text");
 

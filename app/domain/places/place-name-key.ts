@@ -25,18 +25,15 @@ const FIRST_WORD_SHORT_FORMS = new Map([
   ["w", "west"],
 ]);
 
-const PLAIN = /^[a-z ]+$/;
+const ASCII = /^[\x20-\x7e\n]*$/;
 
 /** Lower-case words without accents, periods and apostrophes; hyphens and slashes separate words. */
 export function nameWords(text: string): string[] {
-  let plain = text.toLowerCase();
-  if (!PLAIN.test(plain)) {
-    plain = plain
-      .normalize("NFKD")
-      .replace(/[\p{M}'’‘ʻʼ`".]/gu, "")
-      .replace(/[^a-z0-9]+/g, " ");
-  }
-  return plain.split(" ").filter(Boolean);
+  const lower = text.toLowerCase();
+  const plain = ASCII.test(lower)
+    ? lower.replace(/['`".]/g, "")
+    : lower.normalize("NFKD").replace(/[\p{M}'’‘ʻʼ`".]/gu, "");
+  return plain.match(/[a-z0-9]+/g) ?? [];
 }
 
 /** Without spaces: sources differ on "La Fayette" and "Lafayette", "Mc Lean" and "McLean". */

@@ -25,6 +25,7 @@ const MIN_MISSPELLED_ALONE = 6;
 const MIN_ALONE = 3;
 /** A page of them: other forms of the words are not looked for then. */
 const ENOUGH = 24;
+const MAX_FORMS = 8;
 /** Words of a name inside a sentence. */
 const MIN_NAME_WORDS = 2;
 const MAX_NAME_WORDS = 5;
@@ -160,18 +161,27 @@ export class SearchIndex {
     const told = this.#texts.rank({ scope: "text", words: exactly(toldTerms(text)), as: "phrase" });
     const written = words.length > 1 ? rank(exactly(words)) : [];
     const exact = unique([...this.findNamed(words).map(({ id }) => id), ...told, ...written]);
-    if (exact.length < ENOUGH) exact.push(...rank(words.map((word) => [word, ...formsOf(word)])));
+    const forms = words.length > MAX_FORMS ? [] : words.map((word) => [word, ...formsOf(word)]);
+    if (exact.length < ENOUGH) exact.push(...rank(forms));
     if (exact.length > 0) return { places: this.#listed(unique(exact)), match: "exact" };
     const completed = rank(words.map((word, i) => [this.#mayBeBegun(words, i) ? begun(word) : word]));
     if (completed.length > 0) return { places: this.#listed(completed), match: "exact" };
-    const spellings = this.#similar("text", words);
-    const similar = spellings ? rank(spellings) : [];
-    if (similar.length > 0) return { places: this.#listed(similar), match: "similar" };
+    const similar = this.#findSimilar(words);
+    if (similar.length > 0) return { places: similar, match: "similar" };
     if (words.length === 1) return { places: [], match: "some" };
     const mentioned = this.#findNameWithin(words);
     return mentioned.length > 0
       ? { places: mentioned, match: "name" }
       : { places: this.#findSome(words), match: "some" };
+  }
+
+  /** Names before all texts, whose words are many. */
+  #findSimilar(words: readonly string[]): PlaceCard[] {
+    const inNames = this.#similar("name", words);
+    const named = inNames ? this.#namedLike(words, inNames) : [];
+    if (named.length > 0) return named;
+    const inTexts = this.#similar("text", words);
+    return inTexts ? this.#listed(this.#texts.rank({ scope: "text", words: inTexts })) : [];
   }
 
   /** Whether a card of some place has every word, spelled like this. */

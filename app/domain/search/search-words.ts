@@ -48,8 +48,9 @@ export function rootOf(term: string): string | undefined {
   return root.length >= (root === term ? MIN_BEGUN : MIN_ROOT) ? root : undefined;
 }
 
-function toTerm(word: string): string {
+export function toTerm(word: string): string {
   const term = usualSpelling(word);
+  if (!term.endsWith("s")) return term;
   if (term.length > 4 && term.endsWith("ies")) return `${term.slice(0, -3)}y`;
   if (LONG_PLURAL.test(term)) return term.slice(0, -2);
   return term.length > 3 && term.endsWith("s") && !SINGULAR_ENDING.test(term) ? term.slice(0, -1) : term;

@@ -3,7 +3,7 @@ import { stateByName } from "../geo/us-states.ts";
 import { KIND_WORDS } from "../places/kind-words.ts";
 import type { Place, PlaceCard } from "../places/place.ts";
 import { nameWords } from "../places/place-name-key.ts";
-import { searchWords, wholeNumbers } from "./search-words.ts";
+import { toTerm, wholeNumbers } from "./search-words.ts";
 
 /** Where words are looked for: in names; in names, kinds and what is reported; in all that a card shows; in every text. */
 export type Scope = "name" | "kind" | "card" | "text";
@@ -61,16 +61,5 @@ export function storyParts(place: PlaceCard & Partial<Place>): string[] {
 
 /** The same terms for texts and questions: without accents, plurals and apostrophes. Stop words keep their positions. */
 export function toldTerms(text: string): string[] {
-  return nameWords(wholeNumbers(text)).map(termOf);
-}
-
-const KNOWN_TERMS = new Map<string, string>();
-const MAX_KNOWN_TERMS = 50_000;
-
-function termOf(word: string): string {
-  const known = KNOWN_TERMS.get(word);
-  if (known !== undefined) return known;
-  const [term = word] = searchWords(word);
-  if (KNOWN_TERMS.size < MAX_KNOWN_TERMS) KNOWN_TERMS.set(word, term);
-  return term;
+  return nameWords(wholeNumbers(text)).map(toTerm);
 }
