@@ -1,7 +1,14 @@
 /** The round mark of several places, on the live map and on its picture. */
 
-/** Pixels across: three sizes, by the number of places. */
-export const groupSize = (count: number): number => (count < 10 ? 38 : count < 100 ? 46 : 54);
+import { COUNTRY_ZOOM } from "../domain/browse/map-features.ts";
+
+const COUNTRY_SIZE = 28;
+
+export const isSmall = (zoom: number): boolean => zoom <= COUNTRY_ZOOM;
+
+/** Pixels across: three sizes, by the number of places, and one from afar. */
+export const groupSize = (count: number, zoom: number): number =>
+  isSmall(zoom) ? COUNTRY_SIZE : count < 10 ? 38 : count < 100 ? 46 : 54;
 
 const COUNT = new Intl.NumberFormat("en-US", { notation: "compact" });
 

@@ -97,13 +97,8 @@ const BOROUGH_RANK = 40_000;
 const NO_TOWNS: ReadonlySet<string> = new Set(["Meads", "Ironville", "Lexington-Fayette"]);
 /** Louisville has been one with its county since 2003; GeoNames has the city before that. */
 const MERGED = { name: "Louisville", population: 633_000, before: 200_000 };
-/** Cities abroad only help visitors find their bearings, so just the largest are drawn early. */
-const ABROAD_FACTOR = 1 / 6;
 /** Up to this zoom a town is in the country's file. */
 const COUNTRY_ZOOM = 5;
-/** Cities abroad are drawn up to this zoom's size, and of at least this population. */
-const ABROAD_ZOOM = 6;
-const MIN_POPULATION_ABROAD = 400_000;
 
 const project = new URL("../../", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, project), "utf8");
@@ -217,18 +212,6 @@ function townsAtHome(): Town[] {
     .filter(({ name, lat, lng }) => !sections.has(key(name, lat, lng)));
 }
 
-function townsAbroad(): Town[] {
-  return geoNames
-    .filter(({ country, population }) => /^(CA|MX|CU)$/.test(country) && population >= MIN_POPULATION_ABROAD)
-    .map(({ name, population, loc: { coordinates } }) => ({
-      name,
-      population,
-      rank: population * ABROAD_FACTOR,
-      lat: coordinates[1],
-      lng: coordinates[0],
-    }));
-}
-
 /** Suburbs come last, and parts of a town after them. */
 function withSuburbsLast(towns: readonly Town[]): Town[] {
   const large = towns.filter(({ rank }) => rank > PART_RANK);
@@ -322,10 +305,7 @@ files.set("country", {
   ...water(),
   borders: borders(),
   roads: roads.filter(isTrunk).map((road) => [road.name, encode(lineOf(road))]),
-  towns: columns([
-    ...towns.filter(isNational),
-    ...withSuburbsLast(townsAbroad()).filter(({ rank }) => zoomFor(rank)! <= ABROAD_ZOOM),
-  ]),
+  towns: columns(towns.filter(isNational)),
 });
 
 const cells = new Map<string, { roads: [string, number[]][]; towns: Town[] }>();

@@ -56,7 +56,7 @@ describe("the curated places", () => {
         expect(single.length + groups.reduce((sum, { count }) => sum + count, 0)).toBe(places.length);
         const marks = [
           ...single.map((place) => ({ ...project(place.latitude!, place.longitude!, zoom), size: 30 })),
-          ...groups.map(({ lat, lng, count }) => ({ ...project(lat, lng, zoom), size: groupSize(count) })),
+          ...groups.map(({ lat, lng, count }) => ({ ...project(lat, lng, zoom), size: groupSize(count, zoom) })),
         ].toSorted((a, b) => a.x - b.x);
         for (const [i, a] of marks.entries()) {
           for (const b of marks.slice(i + 1)) {
@@ -69,6 +69,12 @@ describe("the curated places", () => {
         }
       }
     }
+  });
+
+  test("of the country hardly a mark stands for more than 150 places", async () => {
+    const { groups } = await find(curated, 4);
+    expect(Math.max(...groups.map(({ count }) => count))).toBeLessThan(200);
+    expect(groups.filter(({ count }) => count > 150).length).toBeLessThan(2);
   });
 
   test("pressing groups on a phone leads to every place", async () => {

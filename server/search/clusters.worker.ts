@@ -1,6 +1,12 @@
 /** Clusters places for the map. Built as a file of its own; imports nothing of React Router. */
 import Supercluster from "supercluster";
-import { MAX_ZOOM, type MapGroup, type MapWindow, TILE_PIXELS } from "../../app/domain/browse/map-features.ts";
+import {
+  COUNTRY_ZOOM,
+  MAX_ZOOM,
+  type MapGroup,
+  type MapWindow,
+  TILE_PIXELS,
+} from "../../app/domain/browse/map-features.ts";
 import { serveThread } from "../serve-thread.ts";
 
 export type ClusterRequest =
@@ -93,9 +99,10 @@ function find(index: ClusterIndex, window: MapWindow): ClustersFound {
   return { places, groups };
 }
 
-/** In a town the groups of a map's zoom are one level deeper in the index. */
-const indexZoom = (zoom: number): number => (zoom >= TOWN_ZOOM ? Math.min(zoom + 1, MAX_ZOOM) : zoom);
-const mapZoom = (level: number): number => (level > TOWN_ZOOM && level <= MAX_ZOOM ? level - 1 : level);
+/** In a town and from afar the groups of a map's zoom are one level deeper in the index. */
+const isDeeper = (zoom: number): boolean => zoom >= TOWN_ZOOM || zoom <= COUNTRY_ZOOM;
+const indexZoom = (zoom: number): number => (isDeeper(zoom) ? Math.min(zoom + 1, MAX_ZOOM) : zoom);
+const mapZoom = (level: number): number => (isDeeper(level - 1) && level <= MAX_ZOOM ? level - 1 : level);
 
 /**
  * The zoom at which all places of a group that ever separate stand alone, or at which they fill the window around its

@@ -13,6 +13,8 @@ export const TILE_PIXELS = 256;
 export const MAX_ZOOM = 18;
 /** A map shows no less than the whole country. */
 export const MIN_ZOOM = 3;
+/** Up to this zoom small marks stand closer together, so that none stands for hundreds of places. */
+export const COUNTRY_ZOOM = 4;
 /** Wider than any screen; a request for more gets larger groups, not more of them. */
 const MAX_WIDTH_PIXELS = 8_192;
 

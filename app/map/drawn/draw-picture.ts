@@ -2,7 +2,7 @@
 import { type CellWater, landBeyond, type MapPaper, type PaperRoad } from "../../domain/geo/map-paper.ts";
 import type { LatLng } from "../../domain/geo/miles-between.ts";
 import type { StateOutlines } from "../../domain/geo/state-outlines.ts";
-import { groupSize, groupText } from "../group-marks.ts";
+import { groupSize, groupText, isSmall } from "../group-marks.ts";
 import type { MapPosition } from "../map-view.ts";
 import { DASHES, STOP_HEIGHT, stopWidth } from "../trip-marks.ts";
 import { drawLabel } from "./draw-label.ts";
@@ -25,7 +25,7 @@ const PLACE_SIZE = 30;
 /** More would not fit the file's size; the largest towns come first. */
 const MAX_LABELS = 90;
 
-const STYLE = `text{font:12px system-ui,sans-serif;fill:#b3b0a8;text-anchor:middle;dominant-baseline:central}.state{fill:#8f9bb5;letter-spacing:1px}.city{font-weight:600;font-size:13px;fill:#efe7d6}.interstate,.us{font-size:11px;font-weight:600;fill:#e2b596}.us{fill:#b9c4da}.group{font-size:15px;font-weight:700;fill:#efe7d6}.stop{font-size:13px;font-weight:700;fill:#190d05}`;
+const STYLE = `text{font:12px system-ui,sans-serif;fill:#b3b0a8;text-anchor:middle;dominant-baseline:central}.state{fill:#8f9bb5;letter-spacing:1px}.city{font-weight:600;font-size:13px;fill:#efe7d6}.interstate,.us{font-size:11px;font-weight:600;fill:#e2b596}.us{fill:#b9c4da}.group{font-size:15px;font-weight:700;fill:#efe7d6}.small{font-size:11px}.stop{font-size:13px;font-weight:700;fill:#190d05}`;
 const PLACE_MARK = `<g id="h"><circle r="13.5" fill="#f0803c" stroke="#0c0f16" stroke-width="2"/><path fill="#0c0f16" transform="translate(-8.5-9.1)scale(.17)" d="M10 96V30L24 8L38 30V46H62V30L76 8L90 30V96H62V66H38V96z"/></g>`;
 
 export function drawPicture(
@@ -45,7 +45,7 @@ export function drawPicture(
   });
   const taken = [
     ...[...places, ...neighbors].map((place) => boxAround(at(place), PLACE_SIZE, PLACE_SIZE)),
-    ...groups.map((group) => boxAround(at(group), groupSize(group.count), groupSize(group.count))),
+    ...groups.map((group) => boxAround(at(group), groupSize(group.count, zoom), groupSize(group.count, zoom))),
     ...trip.flatMap(({ marks }) =>
       marks.map(({ text, x, y }) => boxAround({ x: middle.x + x, y: middle.y + y }, stopWidth(text), STOP_HEIGHT)),
     ),
@@ -62,8 +62,8 @@ export function drawPicture(
     ...labels.map((label) => drawLabel(label, onPicture)),
     ...groups.map((group) => {
       const { x, y } = onPicture(at(group));
-      const radius = groupSize(group.count) / 2 - 1.5;
-      return `<circle cx="${x}" cy="${y}" r="${radius}" fill="#0c0f16" stroke="#f0803c" stroke-width="3"/><text class="group" x="${x}" y="${y}">${groupText(group.count)}</text>`;
+      const radius = groupSize(group.count, zoom) / 2 - 1.5;
+      return `<circle cx="${x}" cy="${y}" r="${radius}" fill="#0c0f16" stroke="#f0803c" stroke-width="3"/><text class="group${isSmall(zoom) ? " small" : ""}" x="${x}" y="${y}">${groupText(group.count)}</text>`;
     }),
     neighbors.length > 0 ? `<g opacity=".55">${neighbors.map(placeMark).join("")}</g>` : "",
     ...places.map(placeMark),

@@ -34,6 +34,18 @@ describe("names on the drawn map", () => {
     expect(moved!.at).not.toEqual(free!.at);
   });
 
+  test.each([4, 5, 6, 7, 9])("at zoom %d a name stands beside its town, whatever covers it", (at) => {
+    const dot = project(CLEVELAND.lat, CLEVELAND.lng, at);
+    const area = { zoom: at, box: boxAround(dot, 800, 400), taken: [boxAround(dot, 54, 54)] };
+    const milesOfPixel = (24_901 * Math.cos((CLEVELAND.lat * Math.PI) / 180)) / (256 * 2 ** at);
+    const labels = placeLabels([], [{ ...NO_PAPER, towns: [{ ...CLEVELAND, zoom: 4 }] }], area);
+    for (const label of labels) {
+      const off = Math.max(Math.abs(label.at.x - dot.x) - "Cleveland".length * 4, Math.abs(label.at.y - dot.y));
+      expect(off * milesOfPixel).toBeLessThan(40);
+    }
+    expect(labels.length).toBe(at >= 7 ? 1 : 0);
+  });
+
   test("without room for it, a name is left out", () => {
     expect(texts({ towns: [CLEVELAND] }, [boxAround(middle, 800, 400)])).toEqual([]);
   });
@@ -69,6 +81,10 @@ describe("on the map as it ships", () => {
     const papers = [read("country"), read(`detail-${cellAt(lat, lng)}`)].map(decodePaper);
     return placeLabels([], papers, { zoom: at, box, taken: [] }).map(({ text }) => text);
   };
+
+  test.each(["Mexico City", "Toronto", "Tijuana", "Vancouver", "Havana"])("%s lies abroad and has no name", (name) => {
+    expect(read("country").towns.names.split("|")).not.toContain(name);
+  });
 
   test.each([
     [40.75, -73.6, 8, ["New York", "Newark", "Brooklyn", "New Haven"], ["Fordham", "Flatlands", "Washington Heights"]],

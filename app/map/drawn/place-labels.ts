@@ -1,4 +1,5 @@
 /** Which names a drawn map shows and where, so that none covers another or a marker. The same in browser and picture. */
+import { TILE_PIXELS } from "../../domain/browse/map-features.ts";
 import { DETAIL_FROM_ZOOM, type MapPaper, type PaperRoad, type PaperTown } from "../../domain/geo/map-paper.ts";
 import { boxAround, overlap, type Pixel, type PixelBox, project } from "./mercator.ts";
 import type { StateLabel } from "./state-labels.ts";
@@ -110,6 +111,9 @@ function stateLabel(
   return undefined;
 }
 
+/** A name that passes by a marker stands no farther from its town than this: beside a city it means the next one. */
+const MAX_OFF_MILES = 25;
+const EQUATOR_MILES = 24_901;
 /** Steps from a town to the side of its name (in widths of the name), right and down, best first; the last ones pass by a marker. */
 const NAME_PLACES: readonly (readonly [side: number, right: number, down: number])[] = [
   [1, DOT, 0],
@@ -122,6 +126,7 @@ const NAME_PLACES: readonly (readonly [side: number, right: number, down: number
   [0, 0, -24],
 ];
 /** A city covered by a cluster keeps its label, beside the cluster. */
+const BESIDE = 13;
 const CITY_NAME_PLACES: typeof NAME_PLACES = [...NAME_PLACES, [1, 34, 0], [-1, -34, 0], [0, 0, 37], [0, 0, -37]];
 
 function townLabel(
@@ -133,8 +138,11 @@ function townLabel(
   const dot = project(lat, lng, zoom);
   if (!overlap(boxAround(dot, DOT, DOT), box)) return undefined;
   const kind = from <= zoom - CITY_ZOOMS ? "city" : "town";
+  const milesOfPixel = (EQUATOR_MILES * Math.cos((lat * Math.PI) / 180)) / (TILE_PIXELS * 2 ** zoom);
   const width = name.length * LETTER[kind] + (name.match(/[mw]/gi)?.length ?? 0) * LETTER_M + GAP;
   for (const [side, right, down] of kind === "city" || zoom < DETAIL_FROM_ZOOM ? CITY_NAME_PLACES : NAME_PLACES) {
+    const pixelsOff = Math.max(Math.abs(right), Math.abs(down));
+    if (pixelsOff > BESIDE && pixelsOff * milesOfPixel > MAX_OFF_MILES) continue;
     const at = { x: dot.x + (side * width) / 2 + right, y: dot.y + down };
     const wanted = boxAround(at, width + GAP, LINE_HEIGHT + GAP);
     if (isFree(wanted)) return [{ kind, text: name, at, dot }, wanted];

@@ -1,6 +1,6 @@
 import L from "leaflet";
 import type { PlaceType } from "../../domain/places/place.ts";
-import { groupSize, groupText } from "../group-marks.ts";
+import { groupSize, groupText, isSmall } from "../group-marks.ts";
 import { signOf } from "../kind-signs.ts";
 import markerUrl from "../marker.svg";
 import { STOP_HEIGHT, stopWidth } from "../trip-marks.ts";
@@ -23,10 +23,10 @@ export function placeIcon(kind: PlaceType | undefined, className = ""): L.DivIco
 export const visitorIcon = (): L.DivIcon =>
   L.divIcon({ className: "map-visitor", iconSize: [20, 20], iconAnchor: [10, 10], popupAnchor: [0, -8] });
 
-export function groupIcon(count: number): L.DivIcon {
-  const size = groupSize(count);
+export function groupIcon(count: number, zoom: number): L.DivIcon {
+  const size = groupSize(count, zoom);
   return L.divIcon({
-    className: "map-group",
+    className: isSmall(zoom) ? "map-group map-group-small" : "map-group",
     html: groupText(count),
     iconSize: [size, size],
     popupAnchor: [0, -size / 2 + 2],

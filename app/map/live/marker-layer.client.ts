@@ -1,5 +1,6 @@
 import L from "leaflet";
 import { nearestLng } from "../drawn/mercator.ts";
+import { groupSize } from "../group-marks.ts";
 import type { MapData, MapGroupView, MapPlaceView } from "../map-data.ts";
 import { MARKERS_CHANGED } from "./draw-labels.client.ts";
 import { groupIcon, placeIcon } from "./marker-icons.client.ts";
@@ -100,7 +101,9 @@ export class MarkerLayer {
     for (const place of places) wanted.set(placeKey(place), () => this.#placeMarker(place));
     for (const place of neighbors) wanted.set(`neighbor ${place.slug}`, () => this.#placeMarker(place, "map-neighbor"));
     for (const group of groups) {
-      wanted.set(`group ${group.count} ${group.lat} ${group.lng}`, () => this.#groupMarker(group));
+      const { count, lat, lng } = group;
+      const size = groupSize(count, this.#map.getZoom());
+      wanted.set(`group ${count} ${size} ${lat} ${lng}`, () => this.#groupMarker(group));
     }
     for (const [key, marker] of this.#shown) {
       // The map may be panning to a marker that just got the focus; it is removed when it loses the focus.
@@ -144,7 +147,7 @@ export class MarkerLayer {
 
   #groupMarker(group: MapGroupView): L.Marker {
     const title = `${group.count} places around ${group.around}`;
-    const marker = L.marker(this.#near(group), { icon: groupIcon(group.count), title });
+    const marker = L.marker(this.#near(group), { icon: groupIcon(group.count, this.#map.getZoom()), title });
     if (group.members.length > 0) {
       this.#bindPopup(marker, () => groupPopup(group, this.#open));
       marker.on("popupopen", () => this.#spreadOut(group));
