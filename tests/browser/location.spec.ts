@@ -1,5 +1,3 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, test } from "./journey.ts";
 
 /** Its record has checked hours and a telephone number. */
@@ -178,18 +176,6 @@ for (const width of [340, 520]) {
     expect(requests.filter((path) => !/^\/(embed|art)\//.test(path))).toEqual([]);
   });
 }
-
-test("the page of a place can be framed nowhere, its card anywhere", async ({ page, baseURL }) => {
-  const frames = ["/embed", ""].map((prefix) => `<iframe src="${baseURL}${prefix}${WINCHESTER}"></iframe>`);
-  const elsewhere = createServer((_request, response) => {
-    response.setHeader("content-type", "text/html").end(frames.join(""));
-  });
-  await new Promise<void>((resolve) => elsewhere.listen(0, "localhost", resolve));
-  await page.goto(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`);
-  await expect(page.frameLocator("iframe").first().getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.frameLocator("iframe").last().getByRole("heading", { level: 1 })).toHaveCount(0);
-  elsewhere.close();
-});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -92,7 +92,8 @@ function Saving() {
       <p>
         To show them, the <Link to="/saved">Saved</Link> page asks our server for those places by their names, without
         anything about you. The server answers and forgets: what you asked for is neither logged nor stored. The
-        distance to a place is worked out in your browser; your position is not sent for it.
+        distance to a place is worked out in your browser; your position is not sent for it. A file from another map is
+        read and compared with our places in your browser; nothing of it is sent.
       </p>
       <p>
         A link that you share holds its places and the name of your list, and nothing else of yours. Anyone who has it

@@ -8,6 +8,7 @@ import { PageHeader } from "../layout/page-header.tsx";
 import { BeenThere } from "./been-there.tsx";
 import { downloadText } from "./download.ts";
 import { FileButtons } from "./file-buttons.tsx";
+import { ImportPlaces } from "./import-places.tsx";
 import { ListBar } from "./list-bar.tsx";
 import { listHash } from "./list-hash.ts";
 import { SAVED_CRUMBS } from "./saved-crumbs.ts";
@@ -67,6 +68,7 @@ function Lists({ saved, directory, undoLine, offerUndo }: ListsProps) {
       {undoLine}
       <SavedListSection key={list.id} saved={saved} list={list} known={known} offerUndo={offerUndo} />
       <BeenThere been={been} cards={known.cards} directory={directory} offerUndo={offerUndo} />
+      <ImportPlaces />
       <FileButtons hasPlaces />
     </Frame>
   );
@@ -115,6 +117,7 @@ function Empty() {
       <p className="wrap mt-8">
         <LinkButton to="/all-locations">Explore All Locations</LinkButton>
       </p>
+      <ImportPlaces />
       <FileButtons />
     </Frame>
   );
