@@ -95,7 +95,7 @@ export const curatedPlaceSchema = z
   )
   .refine(
     (record) => record.ticketPrice === undefined || isPaid(record),
-    "has a price but no ticket or fee per vehicle",
+    "has a price but no ticket, tour or fee per vehicle",
   )
   .refine(
     (record) => (record.minAge === undefined && record.dogs === undefined) || mayBeVisited(record),
@@ -112,7 +112,7 @@ export const curatedPlaceSchema = z
   .refine((record) => record.priceYear === undefined || record.ticketPrice !== undefined, "has a year but no price");
 
 const isPaid = ({ admission }: { admission?: Admission | undefined }): boolean =>
-  admission === "ticket" || admission === "vehicle";
+  admission === "ticket" || admission === "vehicle" || admission === "guests-tours";
 
 function isCanonicalShow(line: string): boolean {
   const filmed = readFilmed(line);

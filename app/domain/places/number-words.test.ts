@@ -53,6 +53,8 @@ describe("admission in words", () => {
     [{ admission: "guests", placeType: "hotel" }, known("For guests and diners")],
     [{ admission: "guests", placeType: "theater" }, known("With a show")],
     [{ admission: "guests", placeType: "other" }, known("For guests and diners")],
+    [{ admission: "guests-tours", placeType: "hotel" }, known("For guests; tours ticketed")],
+    [{ admission: "guests-tours", ticketPrice: 30, priceYear: 2024 }, known("For guests; tours $30 in 2024")],
     [{ admission: "free", access: "exterior" }, known("Free")],
     // For these rows only a price is known, or not even that.
     [{ ticketPrice: 0 }, known("Free")],
@@ -80,6 +82,7 @@ test.each<[Partial<PlaceCard>, VisitFigure | undefined]>([
 test.each<[number | undefined, Admission | undefined, Admission | undefined]>([
   [undefined, undefined, undefined],
   [undefined, "guests", "guests"],
+  [30, "guests-tours", "guests-tours"],
   [12, undefined, "ticket"],
   [12, "vehicle", "vehicle"],
   [12, "free", "ticket"],

@@ -84,7 +84,7 @@ type Priced = Pick<PlaceCard, "access" | "admission" | "ticketPrice" | "priceYea
 /** Kinds of places whose guests are an audience. */
 const SHOWN: readonly string[] = ["theater", "university"];
 
-/** "$15", "$15 in 2024", "$8 per car", "Free", "Donation", "For guests and diners", "Ticket, price not listed". */
+/** "$15", "$15 in 2024", "$8 per car", "Free", "Donation", "For guests and diners", "For guests; tours ticketed", "Ticket, price not listed". */
 export function admissionInWords(place: Priced): VisitFigure | undefined {
   const { admission, ticketPrice, priceYear, placeType, access } = place;
   const price =
@@ -97,6 +97,8 @@ export function admissionInWords(place: Priced): VisitFigure | undefined {
       return { text: "Donation" };
     case "guests":
       return { text: SHOWN.includes(placeType) ? "With a show" : "For guests and diners" };
+    case "guests-tours":
+      return { text: price ? `For guests; tours ${price}` : "For guests; tours ticketed" };
     case "vehicle":
       return price ? { text: price } : { text: "Fee per car, price not listed", isUnlisted: true };
     case "ticket":
@@ -120,7 +122,7 @@ export const isFree = ({ admission, ticketPrice }: Pick<PlaceCard, "admission" |
 /** If the price is known, so is whether you pay; `usual` stands unless the price contradicts it. */
 export function admissionOf(price: number | undefined, usual?: Admission): Admission | undefined {
   if (price === undefined) return usual;
-  const agrees = price > 0 === (usual === "ticket" || usual === "vehicle");
+  const agrees = price > 0 === (usual === "ticket" || usual === "vehicle" || usual === "guests-tours");
   if (usual && agrees) return usual;
   return price > 0 ? "ticket" : "free";
 }

@@ -206,12 +206,12 @@ export const placeCardSchema = z.object({
   visitorReports: field(integer(0, 1_000_000), "Number of published reports of visitors.", { imported: "never" }),
   admission: field(
     z.enum(ADMISSIONS).optional(),
-    "What a visitor pays: nothing, a ticket, a fee per vehicle, a donation; guests is open to those who eat, drink, see a show or stay.",
+    "What a visitor pays: nothing, a ticket, a fee per vehicle, a donation; guests is open to those who eat, drink, see a show or stay, guests-tours sells tours of the house as well.",
     { label: "Admission", aliases: ["admission type"] },
   ),
   ticketPrice: field(
     number(0, 10_000).optional(),
-    "An adult's price in dollars, per car where the admission is vehicle; 0 is free.",
+    "An adult's price in dollars, per car where the admission is vehicle, of a tour where it is guests-tours; 0 is free.",
     { label: "Ticket price", hint: "Dollars", aliases: ["price", "admission price"] },
   ),
   priceYear: field(integer(2000, 2100).optional(), "Year of that price.", {

@@ -34,9 +34,9 @@ export type Access = (typeof ACCESS_CLASSES)[number];
 
 /**
  * What a visitor pays: "vehicle" is a price per car; "guests" means that it is open to people who eat, drink, see a
- * show or stay.
+ * show or stay, "guests-tours" that the house also sells tours.
  */
-export const ADMISSIONS = ["free", "ticket", "vehicle", "donation", "guests"] as const;
+export const ADMISSIONS = ["free", "ticket", "vehicle", "donation", "guests", "guests-tours"] as const;
 export type Admission = (typeof ADMISSIONS)[number];
 export const STEP_FREE = ["yes", "partly", "no"] as const;
 /** Whether a dog on its leash may come: inside, too, or on the grounds only. */

@@ -31,6 +31,7 @@ const ADMISSION_WORDS: Readonly<Record<(typeof ADMISSIONS)[number], string>> = {
   vehicle: "vehicle: a fee per car",
   donation: "donation: asked for, not required",
   guests: "guests: who eat, drink, see a show or stay",
+  "guests-tours": "guests-tours: the same, and tours are sold",
 };
 
 /** Six columns, two on small screens. On wide screens the hint is next to the label. */
