@@ -27,7 +27,7 @@ export default defineConfig({
                 // Small parts that light pages share with heavy ones, whose chunk they would otherwise load in full.
                 {
                   name: "shell",
-                  test: /current-position|did-you-mean|access-sentence|popup-button|list-path|connection-store|register-worker|vite.preload-helper|[\\/]icons[\\/](locate-fixed|x)\.m?js/,
+                  test: /current-position|data-license|did-you-mean|access-sentence|popup-button|list-path|connection-store|register-worker|vite.preload-helper|[\\/]icons[\\/](locate-fixed|x)\.m?js/,
                   priority: 2,
                 },
                 // Code shared by most pages, by some, by forms, by the desk; the rest is split by route.

@@ -22,6 +22,8 @@ export default [
   route("location/:slug", "routes/location.tsx"),
   route("embed/map", "routes/files/embed-map.tsx"),
   route("embed/location/:slug", "routes/files/embed.tsx"),
+  route("location/:slug/cite", "routes/location-cite.tsx"),
+  route("location/:slug/cite/:file", "routes/files/citation.ts"),
   route("location/:slug/report", "routes/location-report.tsx"),
   route("location/:slug/report/send", "routes/report-send.ts"),
   route("haunted-roadtrip", "routes/guide/haunted-roadtrip.tsx"),
@@ -37,6 +39,8 @@ export default [
   route("corrections", "routes/corrections.tsx"),
   route("offline", "routes/offline.tsx"),
   route("about", "routes/texts/about.tsx"),
+  route("sources", "routes/texts/sources.tsx"),
+  route("sources/:letter", "routes/texts/sources-letter.tsx"),
   route("privacy", "routes/texts/privacy.tsx"),
 
   route("sitemap.xml", "routes/files/sitemap.ts"),
@@ -59,6 +63,7 @@ export default [
   route("share/*", "routes/files/share.ts"),
 
   route("api", "routes/texts/api.tsx"),
+  route("mcp", "routes/files/mcp.ts"),
 
   route("review/sign-in", "routes/review/sign-in.tsx"),
   route("review/sign-in/code", "routes/review/sign-in-code.tsx"),

@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { DomainError } from "../app/domain/domain-error.ts";
 import { EXPORT_FORMATS, type ExportFormat, exportText } from "../app/domain/import-export/export-formats.ts";
 import type { Place } from "../app/domain/places/place.ts";
+import { readEdition } from "../app/store/places/catalog-version.ts";
 import { readPlaces } from "../app/store/places/read-places.ts";
 import {
   type Command,
@@ -35,7 +36,7 @@ export const exportPlaces: Command = async ({ args, env, out }) => {
       }
     }
     try {
-      await pipeline(exportText(format, pages()), createWriteStream(unfinished));
+      await pipeline(exportText(format, pages(), await readEdition(db)), createWriteStream(unfinished));
       renameSync(unfinished, path);
     } catch (error) {
       const reason = whyNotWritten(path, error);

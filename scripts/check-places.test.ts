@@ -86,7 +86,6 @@ describe("a curated record", () => {
     ["a word for whether one can stay", { stay: "yes" }, /stay/],
     ["months in words for a season", { season: "May to October" }, /season/],
     ["a thirteenth month", { season: "5-13" }, /season/],
-    ["a link for a Wikidata item", { wikidata: "https://www.wikidata.org/wiki/Q1" }, /wikidata/],
     ["five decimals", { latitude: 42.51951 }, /four decimals/],
     ["one report", { reports: ["Steps are heard in the corridor."] }, /reports/],
   ])("is refused with %s", (_what, fields, complaint) => {

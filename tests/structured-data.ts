@@ -47,6 +47,7 @@ const SCHEMA: Readonly<Record<string, SchemaType>> = Object.assign(Object.create
       text: ["text"],
       creditText: ["text"],
       isAccessibleForFree: ["boolean"],
+      version: ["text"],
     },
   },
   Article: {

@@ -9,13 +9,16 @@ import { type RoutePattern, routePattern } from "../web/route-rule.ts";
 import type { SiteContext } from "../web/site-context.ts";
 import { exportCsv, exportGeoJson } from "./calls/export-places.ts";
 import { geocode } from "./calls/geocode.ts";
+import { getDataPackage } from "./calls/get-data-package.ts";
 import { getDrive } from "./calls/get-drive.ts";
+import { getList } from "./calls/get-list.ts";
 import { getLocation } from "./calls/get-location.ts";
 import { getMapMarks } from "./calls/get-map-marks.ts";
 import { getOembed } from "./calls/get-oembed.ts";
 import { getSearchPanel } from "./calls/get-search-panel.ts";
 import { getStatistics } from "./calls/get-statistics.ts";
 import { getTrip } from "./calls/get-trip.ts";
+import { listLists } from "./calls/list-lists.ts";
 import { listLocations } from "./calls/list-locations.ts";
 import { listLocationsInCity } from "./calls/list-locations-in-city.ts";
 import { listLocationsInState } from "./calls/list-locations-in-state.ts";
@@ -52,6 +55,8 @@ export const API_CALLS: readonly ApiCall[] = [
   listRelatedLocations,
   listNearbyLocations,
   listVisitorsReports,
+  listLists,
+  getList,
   getOembed,
   searchLocations,
   searchNearby,
@@ -64,6 +69,7 @@ export const API_CALLS: readonly ApiCall[] = [
   getStatistics,
   exportGeoJson,
   exportCsv,
+  getDataPackage,
   getDescription,
   submitAttraction,
   listSubmissions,

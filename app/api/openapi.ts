@@ -1,8 +1,11 @@
 /** The OpenAPI 3.1 document of the calls. */
 import { z } from "zod";
+import { DATA_LICENSE } from "../domain/import-export/data-license.ts";
 import { SITE } from "../site.ts";
 import { API_GROUPS, type ApiCall, type ErrorStatus } from "./define-call.ts";
 import { ApiError } from "./schemas.ts";
+
+export const API_VERSION = "1.0.0";
 
 /** The subset of OpenAPI that the document uses. */
 export interface OpenApiDocument {
@@ -73,10 +76,10 @@ export function openApiDocument(calls: readonly ApiCall[], siteUrl: string): Ope
     openapi: "3.1.0",
     info: {
       title: `${SITE.name} API`,
-      version: "1.0.0",
+      version: API_VERSION,
       summary: SITE.tagline,
-      description: `Free to read, without a key. Please credit ${SITE.name} with a link to the place's page. ${siteUrl}/api explains it to people.`,
-      license: { name: "MIT", identifier: "MIT" },
+      description: `Free to read, without a key. The records are under ${DATA_LICENSE.name}: credit ${SITE.name} with a link to the place's page. ${siteUrl}/api explains it to people.`,
+      license: { name: DATA_LICENSE.name, identifier: DATA_LICENSE.id },
     },
     servers: [{ url: siteUrl }],
     tags: API_GROUPS.map((name) => ({ name })),

@@ -115,7 +115,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
           )
         }
       >
-        <Correction placeId={view.id} />
+        <Correction placeId={view.id} slug={view.slug} />
       </LocationArticle>
       <Neighbors activity={view.activities[0]?.label} related={related} nearby={nearby} compare={compare} />
       <OnwardLinks place={view} />
@@ -123,12 +123,16 @@ export default function Location({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Correction({ placeId }: { placeId: string }) {
+function Correction({ placeId, slug }: { placeId: string; slug: string }) {
   return (
     <p data-print="hide" className="mt-4 text-[0.9375rem]">
       Something wrong?{" "}
       <Link to={`/corrections?place=${placeId}`} rel="nofollow" className="text-link">
         Ask us to correct or remove this listing
+      </Link>
+      .{" "}
+      <Link to={`/location/${slug}/cite`} rel="nofollow" className="text-link">
+        Cite this page
       </Link>
     </p>
   );

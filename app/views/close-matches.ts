@@ -17,7 +17,7 @@ export async function closeMatches(site: SiteContext, path: string): Promise<Clo
   const text = wordsOf(path);
   const pages = pagesNamed(path);
   const wanted = withoutFiller(text);
-  if (wanted === "" || !(await site.admitSearch())) return { text, matches: pages };
+  if (wanted === "" || !(await site.admit("search"))) return { text, matches: pages };
   const context = await searchContextOf(site);
   const suggested = suggest(context, wanted).map(({ label, href }: Suggestion) => ({ label, href }));
   // "The Stanley Hotel" is found by its words if no name begins with them.

@@ -34,8 +34,10 @@ export interface RouteRule {
   /** The subset of `params` that are searched for: a request with one of them counts as a search. */
   readonly searches?: readonly string[];
   /** The rate limit that requests count against (server/http/limits.ts), if the method alone does not decide it. */
-  readonly budget?: "search" | "typing" | "export" | "trip";
+  readonly budget?: Budget;
 }
+
+export type Budget = "search" | "typing" | "export" | "trip" | "render";
 
 /** A rule with its defaults filled in, and the path it applies to. */
 export interface RoutePattern extends Required<Omit<RouteRule, "budget" | "methods">> {

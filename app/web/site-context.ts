@@ -15,6 +15,7 @@ import type { SearchIndex } from "../domain/search/search-index.ts";
 import type { TripPlan, TripQuestion } from "../domain/trips/trip.ts";
 import type { Tables } from "../store/engine/tables.ts";
 import type { SentPictures } from "./forms/sent-pictures.ts";
+import type { Budget } from "./route-rule.ts";
 
 /**
  * What searching, geocoding, driving, the map and the lists hold in memory besides the catalog; one of each per
@@ -47,8 +48,8 @@ export interface SiteContext extends SearchServices {
   readonly noteUnavailable: () => void;
   /** Polls for published changes now instead of within a second. */
   readonly refreshCatalog: () => Promise<void>;
-  /** False if this visitor has searched too often: for searches that the visitor did not request explicitly. */
-  readonly admitSearch: () => Promise<boolean>;
+  /** Counts against a rate limit what a request does besides itself; false if this visitor has used that up. */
+  readonly admit: (budget: Budget) => Promise<boolean>;
   /** Renders a drawing as a PNG off the request thread. */
   readonly renderPng: (svg: string) => Promise<Uint8Array>;
   /** Pictures that came with the form. */

@@ -24,7 +24,7 @@ export function createSiteContext(parts: AppParts): (c: AppContext) => SiteConte
         address: c.get("address"),
         left: c.req.raw.signal,
       }),
-    admitSearch: async () => (await limits.spend("search", c.get("address"))) === undefined,
+    admit: async (budget) => (await limits.spend(budget, c.get("address"))) === undefined,
     renderPng: (svg) => parts.shareImages.png(svg),
     sentPictures: c.get("upload") ?? NO_PICTURES,
     readPicture: (bytes) => parts.pictureReader.read(bytes),

@@ -34,7 +34,7 @@ const preflight = ({ shared, methods }: RoutePattern): Record<string, string> =>
     ? {
         "access-control-allow-origin": "*",
         "access-control-allow-methods": methods.join(", "),
-        "access-control-allow-headers": "content-type",
+        "access-control-allow-headers": "*",
         "access-control-max-age": "86400",
       }
     : {};

@@ -81,7 +81,6 @@ describe.each(ENGINES)("the store on $name", (engine) => {
       stay: true,
       afterDark: false,
       season: "5-10",
-      wikidata: "Q1234",
       citations: "A. Author, A Book (1990)",
     });
     const bare = makePlace({ id: "bare", houseName: "Bare House" });

@@ -47,7 +47,6 @@ const ODD = [
     stay: false,
     afterDark: true,
     season: "11-4",
-    wikidata: "Q42",
   },
   {
     name: "Twin",
@@ -67,9 +66,11 @@ async function importFile(store: Store, name: string, now = NOW) {
   return { ...counts, ...merged.counts };
 }
 
+const EDITION = { version: 1, date: "2026-10-31" };
+
 async function exportFile(store: Store, format: keyof typeof EXPORT_FORMATS): Promise<string> {
   let text = "";
-  for await (const piece of exportText(EXPORT_FORMATS[format], readPlaces(store.db))) text += piece;
+  for await (const piece of exportText(EXPORT_FORMATS[format], readPlaces(store.db), EDITION)) text += piece;
   return text;
 }
 

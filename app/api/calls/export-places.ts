@@ -5,6 +5,7 @@ import { setImmediate } from "node:timers/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { z } from "zod";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
+import { DATA_LICENSE, editionOf } from "../../domain/import-export/data-license.ts";
 import { EXPORT_FORMATS, type ExportFormatName, exportText } from "../../domain/import-export/export-formats.ts";
 import { memoize } from "../../domain/memoize.ts";
 import { readPlaces } from "../../store/places/read-places.ts";
@@ -22,7 +23,13 @@ export const exportGeoJson = defineCall({
   answer: {
     description: "A feature collection.",
     mediaType: "application/geo+json",
-    schema: z.object({ type: z.literal("FeatureCollection"), features: z.array(z.looseObject({})) }),
+    schema: z.object({
+      type: z.literal("FeatureCollection"),
+      license: z.url(),
+      version: z.int().describe("Of the directory: higher after each change."),
+      date: z.string().describe("Day of the latest change."),
+      features: z.array(z.looseObject({})),
+    }),
   },
   cache: false,
   stream: true,
@@ -54,6 +61,7 @@ async function sendExport(c: ApiContext, name: ExportFormatName): Promise<Respon
   return c.body(isCompressed ? (file as Buffer<ArrayBuffer>) : unpacked(file), 200, {
     "content-type": EXPORT_FORMATS[name].contentType,
     "content-disposition": `attachment; filename="haunted-places.${name}"`,
+    link: `</api/datapackage.json>; rel="describedby", <${DATA_LICENSE.url}>; rel="license"`,
     vary: "Accept-Encoding",
     ...(isCompressed ? { "content-encoding": "gzip" } : {}),
   });
@@ -63,7 +71,7 @@ function exportFile({ catalog, db }: SiteContext, name: ExportFormatName): Promi
   const files = filesOf(catalog);
   const known = files.get(name);
   if (known) return known;
-  const file = packed(exportText(EXPORT_FORMATS[name], readPlaces(db)));
+  const file = packed(exportText(EXPORT_FORMATS[name], readPlaces(db), editionOf(catalog)));
   files.set(name, file);
   file.catch(() => files.delete(name));
   return file;

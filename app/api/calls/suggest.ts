@@ -33,6 +33,6 @@ export const suggestCall = defineCall({
     const context = await searchContextOf(env);
     const completed = completeText(context, q);
     // Correcting typos counts as a search.
-    return isEnough(q, completed) || !(await env.admitSearch()) ? completed : correctText(context, q, completed);
+    return isEnough(q, completed) || !(await env.admit("search")) ? completed : correctText(context, q, completed);
   },
 });

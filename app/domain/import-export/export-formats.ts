@@ -1,10 +1,12 @@
 /** The export formats; each is written place by place, so that exports can be streamed. */
+import { DATA_LICENSE, type Edition } from "./data-license.ts";
 import { EXPORT_COLUMNS, type ExportedPlace, exportRecord } from "./exported-place.ts";
 import { type Cell, csvLine } from "./spreadsheet-cell.ts";
 
 export interface ExportFormat {
   readonly contentType: string;
-  readonly head: string;
+  /** Of CSV and JSON the data package says the edition. */
+  readonly head: (edition: Edition) => string;
   readonly between: string;
   readonly tail: string;
   write(place: ExportedPlace): string;
@@ -13,28 +15,29 @@ export interface ExportFormat {
 export const EXPORT_FORMATS = {
   csv: {
     contentType: "text/csv; charset=utf-8",
-    head: csvLine(EXPORT_COLUMNS),
+    head: () => csvLine(EXPORT_COLUMNS),
     between: "",
     tail: "",
     write: csvRow,
   },
   json: {
     contentType: "application/json; charset=utf-8",
-    head: "[\n",
+    head: () => "[\n",
     between: ",\n",
     tail: "\n]\n",
     write: (place) => JSON.stringify(exportRecord(place)),
   },
   ndjson: {
     contentType: "application/x-ndjson; charset=utf-8",
-    head: "",
+    head: () => "",
     between: "",
     tail: "",
     write: (place) => `${JSON.stringify(exportRecord(place))}\n`,
   },
   geojson: {
     contentType: "application/geo+json; charset=utf-8",
-    head: '{"type":"FeatureCollection","features":[\n',
+    head: (edition) =>
+      `${JSON.stringify({ type: "FeatureCollection", license: DATA_LICENSE.url, ...edition }).slice(0, -1)},"features":[\n`,
     between: ",\n",
     tail: "\n]}\n",
     write: (place) => JSON.stringify(feature(place)),
@@ -47,8 +50,9 @@ export type ExportFormatName = keyof typeof EXPORT_FORMATS;
 export async function* exportText(
   format: ExportFormat,
   pages: AsyncIterable<readonly ExportedPlace[]>,
+  edition: Edition,
 ): AsyncGenerator<string> {
-  yield format.head;
+  yield format.head(edition);
   let isFirst = true;
   for await (const page of pages) {
     if (page.length === 0) continue;

@@ -16,17 +16,18 @@ const place = makePlace({
   stay: false,
   afterDark: true,
   season: "5-10",
-  wikidata: "Q1234",
   website: "https://mill.example/",
 });
 const known = (value: object) => Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined));
+
+const EDITION = { version: 12, date: "2026-10-31" };
 
 async function exported(format: keyof typeof EXPORT_FORMATS, ...pages: Place[][]): Promise<string> {
   let text = "";
   const source = (async function* () {
     yield* pages;
   })();
-  for await (const piece of exportText(EXPORT_FORMATS[format], source)) text += piece;
+  for await (const piece of exportText(EXPORT_FORMATS[format], source, EDITION)) text += piece;
   return text;
 }
 
@@ -49,7 +50,12 @@ describe("an export", () => {
     const bare = makePlace({ id: "bare" });
     expect(JSON.parse(await exported("json"))).toEqual([]);
     expect(JSON.parse(await exported("json", [place], [bare]))).toEqual([exportRecord(place), exportRecord(bare)]);
-    expect(JSON.parse(await exported("geojson"))).toEqual({ type: "FeatureCollection", features: [] });
+    expect(JSON.parse(await exported("geojson"))).toEqual({
+      type: "FeatureCollection",
+      license: "https://creativecommons.org/licenses/by/4.0/",
+      ...EDITION,
+      features: [],
+    });
     const { features } = JSON.parse(await exported("geojson", [place, bare]));
     expect(features[0]).toMatchObject({
       type: "Feature",

@@ -26,7 +26,6 @@ describe("a private place", () => {
   test("has nothing that leads to the people there, read from a row neither", () => {
     const visit = {
       zipCode: "11701",
-      wikidata: "Q1234",
       openingHours: "10:00-17:00",
       hoursChecked: "2026-05",
       boat: "From the pier",

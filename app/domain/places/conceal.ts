@@ -14,7 +14,7 @@ import type { PlaceField } from "./place-schema.ts";
 
 /**
  * What a private place shows of each field: its value, nothing, or what stands instead of it. A ZIP code narrows the
- * position down, a Wikidata item contains it, a picture shows it, and nobody receives visitors there.
+ * position down, a picture shows it, and nobody receives visitors there.
  */
 export const OF_PRIVATE: Readonly<Record<PlaceField, "shown" | "blank" | "replaced">> = {
   id: "shown",
@@ -62,7 +62,6 @@ export const OF_PRIVATE: Readonly<Record<PlaceField, "shown" | "blank" | "replac
   imageUrl: "blank",
   additionalSources: "shown",
   citations: "shown",
-  wikidata: "blank",
   updatedAt: "shown",
   storySummary: "shown",
   renownNote: "shown",

@@ -237,14 +237,6 @@ export const placeCardSchema = z.object({
     hint: "Author, Title (Year); one a line.",
     multiline: true,
   }),
-  wikidata: field(
-    z
-      .string()
-      .regex(/^Q[1-9]\d{0,11}$/)
-      .optional(),
-    "The place's Wikidata item.",
-    { label: "Wikidata", hint: "Such as Q1234." },
-  ),
   updatedAt: field(z.iso.datetime(), "Last change of the record.", { imported: "never" }),
   storySummary: field(text(MAX_STORY), "The story in a few sentences. Lore is told as lore.", {
     label: "Summary",

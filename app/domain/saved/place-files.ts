@@ -1,6 +1,7 @@
 /** A list of places as a file for navigation devices, mapping programs and spreadsheets. */
 import { escapeXml } from "../escape-xml.ts";
 import { degrees, gpxFile, type NamedPoint } from "../geo/gpx.ts";
+import { DATA_LICENSE, type Edition, editionInWords } from "../import-export/data-license.ts";
 import { csvLine } from "../import-export/spreadsheet-cell.ts";
 
 interface ListedPlace {
@@ -20,28 +21,34 @@ interface ListedPlace {
 
 interface PlaceFile {
   readonly type: string;
-  write(name: string, places: readonly ListedPlace[]): string;
+  /** Files made by the browser do not know the edition. */
+  write(name: string, places: readonly ListedPlace[], edition?: Edition): string;
 }
 
-export const PLACE_FILES = {
+export type PlaceFileName = "gpx" | "kml" | "geojson" | "csv";
+
+export const PLACE_FILES: Readonly<Record<PlaceFileName, PlaceFile>> = {
   gpx: {
     type: "application/gpx+xml",
-    write: (name, places) => gpxFile(name, places.flatMap(pointOf)),
+    write: (name, places, edition) => gpxFile({ name, edition, waypoints: places.flatMap(pointOf) }),
   },
   kml: {
     type: "application/vnd.google-earth.kml+xml",
-    write: (name, places) =>
+    write: (name, places, edition) =>
       [
         '<?xml version="1.0" encoding="UTF-8"?>',
         `<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>${escapeXml(name)}</name>`,
+        `<description>${editionInWords(edition)}</description>`,
         ...places.flatMap(pointOf).map(placemark),
         "</Document></kml>\n",
       ].join("\n"),
   },
   geojson: {
     type: "application/geo+json",
-    write: (name, places) =>
-      JSON.stringify({ type: "FeatureCollection", name, features: places.flatMap((place) => featureOf(place) ?? []) }),
+    write: (name, places, edition) => {
+      const features = places.flatMap((place) => featureOf(place) ?? []);
+      return JSON.stringify({ type: "FeatureCollection", name, license: DATA_LICENSE.url, ...edition, features });
+    },
   },
   csv: {
     type: "text/csv",
@@ -53,9 +60,7 @@ export const PLACE_FILES = {
         )
         .join(""),
   },
-} as const satisfies Record<string, PlaceFile>;
-
-export type PlaceFileName = keyof typeof PLACE_FILES;
+};
 
 /** Undefined for a place whose position is unknown. */
 function featureOf({ lat, lng, houseName: name, address, city, state, access, url, note, been }: ListedPlace) {

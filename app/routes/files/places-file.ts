@@ -1,3 +1,4 @@
+import { editionOf } from "../../domain/import-export/data-license.ts";
 import { mayBeVisited } from "../../domain/places/place.ts";
 import { PLACE_FILES, type PlaceFileName } from "../../domain/saved/place-files.ts";
 import { savedCardView } from "../../ui/saved/saved-view.ts";
@@ -26,7 +27,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     .filter(mayBeVisited)
     .map((place) => ({ ...savedCardView(place), url: `${site.siteUrl}/location/${place.slug}` }));
   const isMomentary = momentOf(site, url.searchParams) !== "";
-  const response = fileResponse(file.write("Haunted places", places), file.type, isMomentary ? "no-store" : undefined);
+  const text = file.write("Haunted places", places, editionOf(site.catalog));
+  const response = fileResponse(text, file.type, isMomentary ? "no-store" : undefined);
   response.headers.set("content-disposition", `attachment; filename="haunted-places.${name}"`);
   response.headers.set("x-robots-tag", "noindex");
   return response;

@@ -1,3 +1,4 @@
+import { editionOf } from "../../domain/import-export/data-license.ts";
 import { PLACE_FILES, type PlaceFileName } from "../../domain/saved/place-files.ts";
 import { readSavedLink } from "../../domain/saved/saved-link.ts";
 import { savedCardView } from "../../ui/saved/saved-view.ts";
@@ -18,7 +19,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   if (!name || values.length === 0 || "mistake" in link || link.places.length === 0) return noSuchFile();
   const file = PLACE_FILES[name as PlaceFileName];
   const places = link.places.map((place) => ({ ...savedCardView(place), url: `${siteUrl}/location/${place.slug}` }));
-  const response = fileResponse(file.write("Haunted places", places), file.type);
+  const response = fileResponse(file.write("Haunted places", places, editionOf(catalog)), file.type);
   response.headers.set("content-disposition", `attachment; filename="haunted-places.${name}"`);
   response.headers.set("x-robots-tag", "noindex");
   return response;

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { DATA_LICENSE } from "../../domain/import-export/data-license.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
 import { RENOWN_WORDS } from "../../domain/places/number-words.ts";
 import type { Access as AccessClass } from "../../domain/places/place.ts";
@@ -98,8 +99,9 @@ function Entries() {
       <ul>
         <li>
           <strong>Curated by our editors.</strong> Written from published sources: official sites, newspapers, reference
-          works and books. The page of each such place names them. History is told as history and lore as lore, and
-          where the legend contradicts the record we say so.
+          works and books. The page of each such place names them, and{" "}
+          <Link to="/sources">works and sites we cite</Link> lists them all. History is told as history and lore as
+          lore, and where the legend contradicts the record we say so.
         </li>
         <li>
           <strong>Sent by visitors.</strong> Anyone can <Link to="/submit">report a place</Link>. The team reviews
@@ -126,7 +128,12 @@ function Entries() {
       </p>
       <p>
         All of it can be read by programs too: see <Link to="/api">open data and API</Link>, or follow the{" "}
-        <a href="/feed.xml">feed of new and updated places</a>.
+        <a href="/feed.xml">feed of new and updated places</a>. The records are under{" "}
+        <a href={DATA_LICENSE.url} rel="license">
+          {DATA_LICENSE.title}
+        </a>
+        : use them, and name {SITE.name} with a link to the place. Photographs have licenses of their own, and the
+        program behind the site is under the MIT License.
       </p>
     </>
   );

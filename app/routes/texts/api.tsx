@@ -2,7 +2,10 @@ import { Link } from "react-router";
 import { API_CALLS } from "../../api/index.ts";
 import { openApiDocument } from "../../api/openapi.ts";
 import { viewGroups, viewPlaceFields } from "../../api/page-view.ts";
+import { TOOLS } from "../../api/tools.ts";
+import { DATA_LICENSE, editionOf } from "../../domain/import-export/data-license.ts";
 import { SITE } from "../../site.ts";
+import { Assistants } from "../../ui/api/assistants.tsx";
 import { CallEntry } from "../../ui/api/call-entry.tsx";
 import { FieldList } from "../../ui/api/field-list.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
@@ -22,10 +25,17 @@ const CRUMBS = [{ name: TITLE, path: "/api" }];
 export function loader({ context }: Route.LoaderArgs) {
   const { catalog, siteUrl } = context.get(siteContext);
   const document = openApiDocument(API_CALLS, siteUrl);
-  return { total: catalog.places.length, fields: viewPlaceFields(document), groups: viewGroups(document) };
+  return {
+    siteUrl,
+    edition: editionOf(catalog),
+    total: catalog.places.length,
+    fields: viewPlaceFields(document),
+    groups: viewGroups(document),
+    tools: TOOLS.map(({ call }) => call.id),
+  };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, {
     title: TITLE,
     description: `Read the whole directory of ${SITE.name} with your own programs: documented haunted places as JSON, GeoJSON and CSV, free and without a key.`,
@@ -33,10 +43,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/api",
     image: "/share/page/api.png",
     crumbs: CRUMBS,
-    structuredData: [datasetData(siteUrlOf(matches))],
+    structuredData: loaderData ? [datasetData(siteUrlOf(matches), loaderData.edition)] : [],
   });
 
-export default function Api({ loaderData: { total, fields, groups } }: Route.ComponentProps) {
+export default function Api({ loaderData: { siteUrl, total, fields, groups, tools } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
@@ -55,7 +65,13 @@ export default function Api({ loaderData: { total, fields, groups } }: Route.Com
         }
       >
         <PageLinks
-          names={[...groups.map(({ name }) => name), "Fields of a place", "Good to know", "License and credit"]}
+          names={[
+            ...groups.map(({ name }) => name),
+            "Fields of a place",
+            "Assistants",
+            "Good to know",
+            "License and credit",
+          ]}
         />
       </PageHeader>
 
@@ -77,6 +93,9 @@ export default function Api({ loaderData: { total, fields, groups } }: Route.Com
         <FieldList fields={fields} />
       </Section>
 
+      <Section id={anchor("Assistants")} heading="Assistants">
+        <Assistants address={`${siteUrl}/mcp`} tools={tools} />
+      </Section>
       <GoodToKnow />
       <LicenseAndCredit />
     </>
@@ -134,9 +153,14 @@ function LicenseAndCredit() {
     <Section id={anchor("License and credit")} heading="License and credit">
       <div className="max-w-prose space-y-4">
         <p>
-          The records that our editors wrote come under the MIT License, like the program behind this site. Use them in
-          what you build, and please credit {SITE.name} with a link to the page of the place.
+          The records are under{" "}
+          <a href={DATA_LICENSE.url} rel="license" className="text-link">
+            {DATA_LICENSE.title}
+          </a>{" "}
+          ({DATA_LICENSE.name}): use them, change them, and credit {SITE.name} with a link to the page of the place,
+          which offers a reference. The program behind this site is under the MIT License.
         </p>
+        <p>Exports say which version of the directory they are, and of which day.</p>
         <p>
           What a record cites or links to belongs to its authors. Positions of towns and zip codes come from{" "}
           <a href="https://www.geonames.org/" className="text-link">

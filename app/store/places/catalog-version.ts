@@ -1,9 +1,20 @@
 import type { Kysely, Transaction } from "kysely";
+import type { Edition } from "../../domain/import-export/data-license.ts";
 import type { Tables } from "../engine/tables.ts";
 
 export async function readVersion(db: Kysely<Tables>): Promise<number> {
   const row = await db.selectFrom("catalog_version").select("version").where("id", "=", 1).executeTakeFirstOrThrow();
   return row.version;
+}
+
+/** The edition of what the database holds now, for files made without a catalog. */
+export async function readEdition(db: Kysely<Tables>): Promise<Edition> {
+  const { last } = await db
+    .selectFrom("haunted_locations")
+    .select(({ fn }) => fn.max("updatedAt").as("last"))
+    .where("hiddenAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return { version: await readVersion(db), date: (last ?? "").slice(0, "2026-11-19".length) };
 }
 
 /**

@@ -46,7 +46,7 @@ export function CallEntry({ call }: { call: CallView }) {
 }
 
 /** Long lines wrap, so that small screens need no horizontal scrolling. */
-function CodeBlock({ code }: { code: string }) {
+export function CodeBlock({ code }: { code: string }) {
   return (
     <pre className="mt-4 border border-line bg-night p-4 font-mono text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap">
       {code}

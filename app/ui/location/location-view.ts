@@ -59,10 +59,10 @@ export function locationView(place: Place, { today, cityHasNamesake = false, lis
   const season = place.season && seasonInWords(place.season);
   const activities = [...activitiesOf(place)].map(([slug, label]) => ({ slug, label }));
   const { storySummary: _shortened, ...card } = cardView(place);
-  const { id, address, zipCode, stay, afterDark, stepFree, wikidata, dateActivity, reports, updatedAt } = place;
+  const { id, address, zipCode, stay, afterDark, stepFree, dateActivity, reports, updatedAt } = place;
   return {
     ...card,
-    ...{ id, address, zipCode, stay, afterDark, stepFree, wikidata, dateActivity, reports, updatedAt },
+    ...{ id, address, zipCode, stay, afterDark, stepFree, dateActivity, reports, updatedAt },
     summary: place.storySummary,
     boat: mayBeVisited(place) ? place.boat : undefined,
     cityPath: cityPath(citySlug(place.city), cityHasNamesake ? place.state : undefined),

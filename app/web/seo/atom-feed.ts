@@ -1,6 +1,7 @@
 /** News as an Atom feed (RFC 4287). */
 import { BEFORE_EVERYTHING, type News } from "../../domain/catalog/news.ts";
 import { escapeXml } from "../../domain/escape-xml.ts";
+import { DATA_LICENSE } from "../../domain/import-export/data-license.ts";
 import type { PlaceCard } from "../../domain/places/place.ts";
 import { ANONYMOUS, type VisitReport } from "../../domain/visits/visit-report.ts";
 import { SITE } from "../../site.ts";
@@ -20,6 +21,7 @@ export function atomFeed(siteUrl: string, { title, path, page, news }: Feed): st
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
     xmlElement("title", title),
     xmlElement("subtitle", SITE.tagline),
+    xmlElement("rights", `${DATA_LICENSE.name}, ${DATA_LICENSE.url}`),
     xmlElement("id", siteUrl + path),
     link(siteUrl, path, "self", "application/atom+xml"),
     link(siteUrl, page, "alternate", "text/html"),

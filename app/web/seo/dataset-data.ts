@@ -1,8 +1,9 @@
+import { DATA_LICENSE, type Edition } from "../../domain/import-export/data-license.ts";
 import { SITE } from "../../site.ts";
 import { CONTEXT, publisher } from "./structured-data.ts";
 
 /** The directory as a schema.org Dataset. */
-export function datasetData(siteUrl: string): object {
+export function datasetData(siteUrl: string, edition: Edition): object {
   const download = (encodingFormat: string, path: string) => ({
     "@type": "DataDownload",
     encodingFormat,
@@ -15,7 +16,9 @@ export function datasetData(siteUrl: string): object {
     description: `${SITE.tagline}: names, places, reported activity, access, sources and editors' ratings.`,
     url: `${siteUrl}/api`,
     isAccessibleForFree: true,
-    license: "https://opensource.org/license/mit",
+    license: DATA_LICENSE.url,
+    version: String(edition.version),
+    dateModified: edition.date,
     publisher: publisher(siteUrl),
     distribution: [
       download("application/json", "/api/haunted-locations"),

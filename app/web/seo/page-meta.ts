@@ -9,7 +9,7 @@ export interface Alternate {
   readonly path: string;
 }
 
-export interface PageMeta {
+interface PageMeta {
   readonly title: string;
   /** Don't append the site's name. */
   readonly bareTitle?: boolean;

@@ -37,6 +37,29 @@ const LIST: ListRecord = {
 };
 const EMPTY_LIST: ListRecord = { ...LIST, slug: "gone", places: [{ id: "gone", why: "It was old." }] };
 
+test("the sitemap names the leading picture of a place, unless it is another site's", () => {
+  const at = { city: "Salem", state: "Oregon" } as const;
+  const photo = { hash: "0123456789abcdef0123456789abcdef", width: 2000, height: 1000, leads: true };
+  const pictured = reviseCatalog(EMPTY_CATALOG, {
+    version: 1,
+    published: [
+      makePlace({ ...at, id: "p", houseName: "Photographed", photos: [photo as never] }),
+      makePlace({ ...at, id: "d", houseName: "Drawn" }),
+      makePlace({ ...at, id: "o", houseName: "Others", imageUrl: "https://elsewhere.example/inn.jpg" }),
+    ],
+    withdrawn: [],
+    formerSlugs: [],
+  });
+  const xml = sitemapPart("https://hauntway.test", sitemapEntries(pictured, []), 1)!;
+  const pictures = [...xml.matchAll(/<image:image><image:loc>(.*?)<\/image:loc><\/image:image>/g)].map(
+    ([, url]) => url,
+  );
+  expect(pictures).toHaveLength(2);
+  expect(pictures).toContain(`https://hauntway.test/photo/${photo.hash}-1920.webp`);
+  expect(pictures.some((url) => /\/art\/drawn-salem-oregon.*\.svg$/.test(url!))).toBe(true);
+  expect(xml).not.toContain("elsewhere.example");
+});
+
 describe("the sitemap", () => {
   const entries = sitemapEntries(catalog, [LIST, EMPTY_LIST]);
   const changeOf = (path: string) => entries.find((entry) => entry.path === path)?.changed;

@@ -1,9 +1,13 @@
-/** The sitemap: an index, and parts with the addresses. */
+/** The sitemap: an index, and parts with the addresses and pictures. */
+import { famousHouse, posterPath } from "../../art/index.ts";
 import { showsWithPlaces } from "../../domain/browse/places-on-television.ts";
+import { letters, sourcesOf } from "../../domain/browse/sources.ts";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
 import { kindCounts, placesOfKind } from "../../domain/catalog/places-by-kind.ts";
 import { editorsLists, type ListRecord } from "../../domain/lists/editors-list.ts";
 import { memoize } from "../../domain/memoize.ts";
+import { photoPath } from "../../domain/photos/photo.ts";
+import { leadingPhoto } from "../../domain/photos/photo-view.ts";
 import type { PlaceCard, PlaceList } from "../../domain/places/place.ts";
 import { stateSlug } from "../../domain/places/slug.ts";
 import { knownRoutes } from "../../domain/trips/sample-routes.ts";
@@ -12,11 +16,14 @@ import { XML_DECLARATION, xmlDate, xmlElement } from "./xml.ts";
 /** The protocol allows five times as many. */
 const SITEMAP_LIMIT = 10_000;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const IMAGES = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
 interface SitemapEntry {
   readonly path: string;
   /** When its content last changed; absent if that is not recorded. */
   readonly changed?: string | undefined;
+  /** Path of its leading picture. */
+  readonly picture?: string | undefined;
 }
 
 /** Pages that show the directory itself, so they change with it. */
@@ -29,6 +36,7 @@ const LISTS = [
   "/lists",
   "/investigations",
   "/shows",
+  "/sources",
 ];
 const TEXTS = ["/haunted-roadtrip", "/trip", "/submit", "/about", "/privacy", "/api"];
 
@@ -47,11 +55,23 @@ export function sitemapEntries(catalog: Catalog, lists: readonly ListRecord[]): 
         episodes.map(({ place }) => place),
       ),
     ),
+    ...letters(sourcesOf(catalog)).map((letter) => ({ path: `/sources/${letter}` })),
     ...kindCounts(catalog).map(({ kind }) => list(`/kind/${kind}`, placesOfKind(catalog, kind)!.places)),
     ...[...catalog.activities.values()].map(({ slug, places }) => list(`/activity/${slug}`, places)),
     ...[...catalog.cities].filter(([slug]) => slug !== "").map(([slug, places]) => list(`/city/${slug}`, places)),
-    ...catalog.places.map((place) => ({ path: `/location/${place.slug}`, changed: changeDay(place) })),
+    ...catalog.places.map((place) => ({
+      path: `/location/${place.slug}`,
+      changed: changeDay(place),
+      picture: ownPicture(place),
+    })),
   ];
+}
+
+/** Undefined where the page opens with a picture of another site. */
+function ownPicture(place: PlaceCard): string | undefined {
+  const photo = leadingPhoto(place);
+  if (photo) return photoPath(photo, 1920);
+  return place.imageUrl?.startsWith("https:") && !famousHouse(place) ? undefined : posterPath(place);
 }
 
 const lastChange = memoize((places: PlaceList) => latest(places.map(changeDay)));
@@ -81,9 +101,13 @@ export function sitemapPart(
   const entries = all.slice((part - 1) * limit, part * limit);
   if (entries.length === 0) return undefined;
   const urls = entries.map((entry) => `<url>${address(siteUrl, entry)}</url>`);
-  return `${XML_DECLARATION}\n<urlset ${NAMESPACE}>\n${urls.join("\n")}\n</urlset>\n`;
+  return `${XML_DECLARATION}\n<urlset ${NAMESPACE} ${IMAGES}>\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-function address(siteUrl: string, { path, changed }: SitemapEntry): string {
-  return xmlElement("loc", siteUrl + path) + (changed ? xmlElement("lastmod", changed) : "");
+function address(siteUrl: string, { path, changed, picture }: SitemapEntry): string {
+  return [
+    xmlElement("loc", siteUrl + path),
+    changed ? xmlElement("lastmod", changed) : "",
+    picture ? `<image:image>${xmlElement("image:loc", siteUrl + picture)}</image:image>` : "",
+  ].join("");
 }

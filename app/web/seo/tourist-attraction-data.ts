@@ -1,3 +1,4 @@
+import { DATA_LICENSE } from "../../domain/import-export/data-license.ts";
 import { isFree } from "../../domain/places/number-words.ts";
 import type { Admission } from "../../domain/places/place.ts";
 import { ANONYMOUS, MAX_STARS, type VisitReport } from "../../domain/visits/visit-report.ts";
@@ -17,7 +18,6 @@ interface AttractionFacts extends PicturedFacts {
   readonly position: readonly [number, number] | undefined;
   readonly price: { readonly admission: Admission | undefined; readonly dollars: number | undefined };
   readonly website: string | undefined;
-  readonly wikidata: string | undefined;
   readonly isPrivate: boolean;
   readonly zipCode: string | undefined;
   readonly phone: { readonly href?: string | undefined } | undefined;
@@ -44,6 +44,7 @@ export function touristAttractionData(
     name: place.houseName,
     description: place.summary,
     url,
+    mainEntityOfPage: pageData(place),
     image: pictureData(siteUrl, place),
     address: {
       "@type": "PostalAddress",
@@ -60,11 +61,18 @@ export function touristAttractionData(
     ...(place.access ? { publicAccess: place.mayEnter } : {}),
     ...telephone(place),
     ...place.hours?.structured,
-    ...sameAs(place),
+    ...(place.website ? { sameAs: place.website } : {}),
     ...televisionData(place),
     ...(visits && place.ratingParts.visitorReports >= MIN_REVIEWS ? reviewData(place, visits.reports) : {}),
   };
 }
+
+/** A license is a property of the page: a place has none. */
+const pageData = ({ houseName: name }: AttractionFacts): object => ({
+  "@type": "WebPage",
+  name,
+  license: DATA_LICENSE.url,
+});
 
 /** Ratings by visitors only; the reviews are those on the page. */
 function reviewData({ ratingParts }: AttractionFacts, reports: readonly VisitReport[]): object {
@@ -90,11 +98,6 @@ function reviewData({ ratingParts }: AttractionFacts, reports: readonly VisitRep
 /** Only numbers that can be dialed. */
 function telephone({ phone, isPrivate }: AttractionFacts): object {
   return phone?.href && !isPrivate ? { telephone: phone.href.slice("tel:".length) } : {};
-}
-
-function sameAs({ website, wikidata }: AttractionFacts): object {
-  const links = [website, wikidata && `https://www.wikidata.org/entity/${wikidata}`].filter(Boolean);
-  return links.length > 0 ? { sameAs: links.length === 1 ? links[0] : links } : {};
 }
 
 function televisionData({ shows }: AttractionFacts): object {

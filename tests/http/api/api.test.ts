@@ -62,7 +62,6 @@ const everyField: Required<Omit<Place, "photos">> = {
   stay: true,
   afterDark: true,
   season: "5-10",
-  wikidata: "Q1234",
   updatedAt: "2026-01-01T00:00:00.000Z",
   fullStory: "THE LANTERN\n\nA long story.",
   reports: ["A light on the third floor.", "Steps on the stairs."],
@@ -147,7 +146,6 @@ describe("GET /api/haunted-locations", () => {
       "stay",
       "afterDark",
       "season",
-      "wikidata",
     ]) {
       expect(row).not.toHaveProperty(field);
     }

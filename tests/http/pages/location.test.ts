@@ -31,7 +31,6 @@ const inn = makePlace({
   stay: true,
   afterDark: true,
   season: "11-4",
-  wikidata: "Q1234",
 });
 const neighbor = makePlace({
   id: "or-jail",
@@ -276,10 +275,8 @@ describe("GET /location/:slug", () => {
     expect(/(?:January|November) to \w+/.exec(html)?.[0]).toBe(season);
   });
 
-  test("structured data links the official site and the Wikidata item", async () => {
-    expect(await page("old-mill-inn-salem-oregon")).toContain(
-      '"sameAs":["https://mill.example/","https://www.wikidata.org/entity/Q1234"]',
-    );
+  test("structured data links the official site", async () => {
+    expect(await page("old-mill-inn-salem-oregon")).toContain('"sameAs":"https://mill.example/"');
   });
 
   test("a place with little known shows defaults and no empty sections", async () => {

@@ -33,7 +33,6 @@ const MISTAKE = { id: "or-mistake", houseName: "Blackthorn House", city: "Salem"
 const ENTERED = { id: "or-entered", houseName: "Hollow House", city: "Salem", state: "Oregon" };
 /** As an import or a release brings it. */
 const TOLD = { id: "or-told", houseName: "Rumor House", city: "Salem", state: "Oregon" } as const;
-const STORY = "A hat of green felt hung in the hall.";
 const SLUGS = [MISTAKE, ENTERED, TOLD].map(locationSlug);
 const ACTIVITY = "Cold Spots";
 
@@ -44,7 +43,6 @@ function tellingFields({ address }: Secret): Partial<Place> {
     zipCode: address.startsWith("4711") ? "97301" : "97302",
     boat: `From the pier at ${address}`,
     openingHours: "10:00-17:00",
-    wikidata: "Q1234",
     website: `https://example.org/${slug}`,
     phoneNumber: `541-726-0${address.slice(1, 4)}`,
     imageUrl: `https://example.org/${slug}.jpg`,
@@ -56,7 +54,7 @@ function tellingFields({ address }: Secret): Partial<Place> {
 }
 
 const placesAround = (secret: Secret) => [
-  makePlace({ ...MISTAKE, ...secret, ...tellingFields(secret), access: "private", rating: 4.5, fullStory: STORY }),
+  makePlace({ ...MISTAKE, ...secret, ...tellingFields(secret), access: "private", rating: 4.5 }),
   conceal(makePlace({ ...TOLD, ...secret, ...tellingFields(secret), access: "private" }), readGazetteer()),
   makePlace({
     ...ENTERED,
@@ -130,8 +128,6 @@ const TEXTS = [
   "Blackthorn",
   "Rumor House",
   "Hollow House",
-  "green felt",
-  "ring the bell",
   "97301",
   "Salem, OR",
   "Oregon",
@@ -150,6 +146,19 @@ const TRIPS = [
   `from=Portland,+OR&to=Albany,+OR&days=2&via=${SLUGS.join("%3B")}&${SLUGS.map((slug) => `night=1@${slug}&stay=${slug}@60`).join("&")}`,
   `from=Salem,+OR&days=1&fixed=1&with=neighbor-1-salem-oregon&${SLUGS.map((slug) => `with=${slug}`).join("&")}`,
 ];
+
+/** As an assistant asks. */
+const tool = (name: string, input: object) => ({
+  path: "/mcp",
+  body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: input } }),
+});
+function tripInput(query: string): object {
+  const parameters = new URLSearchParams(query);
+  const names = ["with", "via", "night", "stay", "enter"];
+  return Object.fromEntries(
+    [...parameters.keys()].map((name) => [name, names.includes(name) ? parameters.getAll(name) : parameters.get(name)]),
+  );
+}
 
 type Asked = string | { readonly path: string; readonly body: string };
 /** Reviewers are shown what is stored; tests/http/review.test.ts says who is a reviewer. */
@@ -215,6 +224,12 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
     (query) => `/embed/map?${query}`,
   ),
   "/embed/location/:slug": SLUGS.map((slug) => `/embed/location/${slug}`),
+  "/location/:slug/cite": SLUGS.map((slug) => `/location/${slug}/cite`),
+  "/location/:slug/cite/:file": SLUGS.flatMap((slug) =>
+    ["bib", "json"].map((format) => `/location/${slug}/cite/reference.${format}`),
+  ),
+  "/sources": ["/sources"],
+  "/sources/:letter": ["/sources/e"],
   "/location/:slug/report": [...SLUGS, "neighbor-0-salem-oregon"].map((slug) => `/location/${slug}/report`),
   "/location/:slug/report/send": SLUGS.map((slug) => ({ path: `/location/${slug}/report/send`, body: "{}" })),
   "/haunted-roadtrip": ["/haunted-roadtrip"],
@@ -299,6 +314,15 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   "/api/submissions": ["/api/submissions"],
   "/api/export.csv": ["/api/export.csv"],
   "/api/export.geojson": ["/api/export.geojson"],
+  "/api/datapackage.json": ["/api/datapackage.json"],
+  "/api/lists": ["/api/lists"],
+  "/api/lists/:list": ["/api/lists/lighthouses"],
+  "/mcp": [
+    ...ids.map((id) => tool("getLocation", { id })),
+    ...TEXTS.map((q) => tool("searchLocations", { q })),
+    ...POINTS.map(([latitude, longitude]) => tool("searchNearby", { latitude, longitude, radius: 50 })),
+    ...TRIPS.map((query) => tool("getTrip", tripInput(query))),
+  ],
   "/*": ["/no-such-page", "/4711-telltale-lane"],
 };
 
@@ -321,7 +345,7 @@ async function ask(site: TestSite, asked: Asked): Promise<{ status: number; body
       ? await site.get(asked, { headers })
       : await site.get(asked.path, {
           method: "POST",
-          headers: { ...headers, "content-type": "application/json" },
+          headers: { ...headers, accept: "application/json, text/event-stream", "content-type": "application/json" },
           body: asked.body,
         });
   const body = Buffer.from(await response.arrayBuffer()).toString("latin1");
@@ -391,19 +415,6 @@ describe("what is shown instead", () => {
       expect(found.some((place: { id: string }) => place.id === MISTAKE.id)).toBe(false);
     }
   });
-
-  test("a sentence of its story, where the page has it", async () => {
-    const [found] = await (await sites[0].get("/api/search?q=green+felt")).json();
-    expect(found).toMatchObject({ id: MISTAKE.id, matched: { text: STORY } });
-  });
-
-  test.each(["ring the bell", "Telltale Lane", "from the pier", "541-726-0711"])(
-    "no place, if only fields that are not shown have the words: %s",
-    async (text) => {
-      const found = await (await sites[0].get(`/api/search?q=${encodeURIComponent(text)}`)).json();
-      expect(found).toEqual([]);
-    },
-  );
 
   test("the page has no directions", async () => {
     for (const slug of SLUGS) {

@@ -41,7 +41,7 @@ export function tripGpx(plan: TripPlan, day?: number): string {
     const points = lineOf(tripDay).map(({ lat, lng }) => `<trkpt lat="${degrees(lat)}" lon="${degrees(lng)}"/>`);
     return `<trk><name>${escapeXml(name)}</name><trkseg>${points.join("")}</trkseg></trk>`;
   });
-  return gpxFile(tripName(plan), waypoints, [...routes, ...tracks]);
+  return gpxFile({ name: tripName(plan), waypoints, more: [...routes, ...tracks] });
 }
 
 const lineOf = ({ pieces }: TripDay): LatLng[] => pieces.flatMap(({ line }) => line);
