@@ -1,29 +1,22 @@
 import { data, redirect } from "react-router";
 import { findActivity } from "../domain/browse/places-with-activity.ts";
-import { firstPosition, listFigures } from "../domain/catalog/list-figures.ts";
+import { firstPosition } from "../domain/catalog/list-figures.ts";
 import { POPULAR_STATES, statesByCount } from "../domain/catalog/state-counts.ts";
-import { countVisitable } from "../domain/places/place.ts";
 import { nameFromSlug } from "../domain/places/slug.ts";
 import { viewAt } from "../map/map-view.ts";
-import { CardList, listedItems } from "../ui/cards/card-list.tsx";
-import { cardListView } from "../ui/cards/card-list-view.ts";
-import { picturedPlace } from "../ui/cards/card-view.ts";
-import { PlaceFigures } from "../ui/cards/place-figures.tsx";
 import { stateLinks } from "../ui/cards/place-links.ts";
 import { NO_RESULTS, NoResultsScreen, noResultsSentence } from "../ui/layout/empty-screen.tsx";
 import { CountLinks, LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
-import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
+import { ListedPlaces, ListPage, listMeta } from "../ui/lists/list-page.tsx";
 import { MapSection } from "../ui/map/map-section.tsx";
-import { FilterLinks } from "../ui/search/filter-links.tsx";
 import { plural } from "../ui/text/format.ts";
 import { closeMatches } from "../views/close-matches.ts";
-import { filterLinks } from "../views/filter-links.ts";
-import { pageSuffix, pagingPaths } from "../web/page-path.ts";
+import { listPageView } from "../views/list-page-view.ts";
+import { pageSuffix } from "../web/page-path.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
-import { oembedOf } from "../web/seo/embed-code.ts";
-import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
+import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/activity";
 
@@ -42,16 +35,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   }
   if (activity.moved) throw redirect(`/activity/${activity.slug}${url.search}`, 301);
   const { slug, label, places } = activity;
-  const list = cardListView(places, url);
-  if (!list) throw data(null, { status: 404 });
+  const page = listPageView(site, places, url, { activity: slug });
+  if (!page) throw data(null, { status: 404 });
   return {
+    ...page,
     slug,
     label,
-    list,
-    picture: picturedPlace(places.at(0)!),
-    visitable: countVisitable(places),
-    figures: listFigures(places),
-    narrower: filterLinks(site, places, { activity: slug }),
     view: viewAt(firstPosition(places), MAP_ZOOM, places),
     states: stateLinks(statesByCount(places, POPULAR_STATES)),
   };
@@ -76,16 +65,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   }
   const title = `${label} Paranormal Locations${pageSuffix(list.page)}`;
   const description = `${plural(list.total, "documented haunted place")} with reports of ${inSentence(label)}: the stories, the states, and a map.`;
-  const paths = pagingPaths(activityPath(loaderData.slug), list);
-  return pageMeta(matches, {
+  return listMeta(matches, {
+    list,
+    path: activityPath(loaderData.slug),
+    label,
     title,
     description,
     keywords: [label, `${label} hauntings`, `where ${inSentence(label)} are reported`],
-    ...paths,
     image: `/share/activity/${loaderData.slug}.png`,
-    alternates: [oembedOf(siteUrlOf(matches), label, activityPath(loaderData.slug))],
     crumbs: crumbsOf(label, loaderData.slug),
-    collection: listedItems(list),
   });
 };
 
@@ -102,27 +90,20 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
   }
   const { slug, label, list, picture, figures, narrower, view, visitable, states } = loaderData;
   return (
-    <>
-      <PageHeader
-        crumbs={crumbsOf(label, slug)}
-        title={`${label} Paranormal Locations`}
-        lead={`${plural(figures.locations, "documented location")} with reports of ${inSentence(label)}.`}
-        picture={picture}
-      >
-        <PlaceFigures
-          figures={figures}
-          labels={{
-            locations: "Total Locations",
-            averageRating: "Avg Activity Level",
-            reviews: "Total Reports",
-            states: "States Covered",
-          }}
-        />
-      </PageHeader>
-      <Section heading="Where It Is Reported">
-        <FilterLinks links={narrower} />
-        <CardList list={list} path={activityPath(slug)} />
-      </Section>
+    <ListPage
+      crumbs={crumbsOf(label, slug)}
+      title={`${label} Paranormal Locations`}
+      lead={`${plural(figures.locations, "documented location")} with reports of ${inSentence(label)}.`}
+      picture={picture}
+      figures={figures}
+      labels={{
+        locations: "Total Locations",
+        averageRating: "Avg Activity Level",
+        reviews: "Total Reports",
+        states: "States Covered",
+      }}
+    >
+      <ListedPlaces heading="Where It Is Reported" list={list} narrower={narrower} path={activityPath(slug)} />
       {states.length > 1 && (
         <Section heading={`Popular States for ${label}`}>
           <CountLinks links={states} />
@@ -140,6 +121,6 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
       <Section heading="Explore More">
         <LinkTiles tiles={[ONWARD.allLocations, ONWARD.activityTypes, ONWARD.mostHaunted, ONWARD.roadTrip]} />
       </Section>
-    </>
+    </ListPage>
   );
 }

@@ -2,37 +2,35 @@ import { Footprints } from "lucide-react";
 import { data, redirect } from "react-router";
 import { type CityFound, findCity } from "../domain/catalog/find-city.ts";
 import { withinMiles } from "../domain/catalog/find-nearby.ts";
-import { firstPosition, listFigures } from "../domain/catalog/list-figures.ts";
-import { countVisitable, type PlaceList, pointOf } from "../domain/places/place.ts";
+import { firstPosition } from "../domain/catalog/list-figures.ts";
+import { type PlaceList, pointOf } from "../domain/places/place.ts";
 import { nameFromSlug, stateSlug } from "../domain/places/slug.ts";
 import { type TownWalk, townWalk } from "../domain/trips/town-walk.ts";
 import { viewAt } from "../map/map-view.ts";
 import { SITE } from "../site.ts";
-import { CardList, Cards, listedItems } from "../ui/cards/card-list.tsx";
-import { cardListView } from "../ui/cards/card-list-view.ts";
-import { type CardView, cardView, picturedPlace } from "../ui/cards/card-view.ts";
+import { Cards } from "../ui/cards/card-list.tsx";
+import { type CardView, cardView } from "../ui/cards/card-view.ts";
 import { CardsByState } from "../ui/cards/cards-by-state.tsx";
 import { newsView } from "../ui/cards/news-view.ts";
-import { PlaceFigures } from "../ui/cards/place-figures.tsx";
 import { cityPath, statePath } from "../ui/cards/place-links.ts";
 import { WhatsNew } from "../ui/cards/whats-new.tsx";
 import { BrowseByActivity } from "../ui/layout/activity-links.tsx";
 import { NO_RESULTS, NoResultsScreen, noResultsSentence } from "../ui/layout/empty-screen.tsx";
 import { LinkButton } from "../ui/layout/link-button.tsx";
 import { CountLinks, LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
-import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
+import { ListedPlaces, ListPage, listMeta } from "../ui/lists/list-page.tsx";
 import { MapSection } from "../ui/map/map-section.tsx";
 import { formatList, plural } from "../ui/text/format.ts";
 import { walkText } from "../ui/trip/leg-text.ts";
 import { closeMatches } from "../views/close-matches.ts";
 import { addDriveTimes } from "../views/drive-times.ts";
-import { pageSuffix, pagingPaths } from "../web/page-path.ts";
+import { listPageView } from "../views/list-page-view.ts";
+import { pageSuffix } from "../web/page-path.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
-import { oembedOf } from "../web/seo/embed-code.ts";
 import { feedOf, feedPath } from "../web/seo/feed-path.ts";
-import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
+import { pageMeta } from "../web/seo/page-meta.ts";
 import { type SiteContext, siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/city";
 
@@ -59,21 +57,18 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (city.moved || usual.get("state") !== (chosen ?? null)) {
     throw redirect(`/city/${city.slug}${usual.size > 0 ? `?${usual}` : ""}`, 301);
   }
-  const list = cardListView(city.places, url);
-  if (!list) throw data(null, { status: 404 });
+  const page = listPageView(site, city.places, url);
+  if (!page) throw data(null, { status: 404 });
   const { slug, name, state, states, places } = city;
   const several = states.length > 1;
   return {
+    ...page,
     name,
     state,
-    list,
     /** Canonical path: names the state only if the city's name is ambiguous. */
     path: cityPath(slug, several ? state : undefined),
     slug,
     states: states.map((group) => ({ state: group.state, count: group.places.length })),
-    picture: picturedPlace(places[0]!),
-    visitable: countVisitable(places),
-    figures: listFigures(places),
     news: newsView(feedPath({ city: slug, state: several && state ? stateSlug(state) : undefined }), catalog, places),
     around: await placesAround(site, places),
     walk: state === undefined ? undefined : townWalk(`${name}, ${state}`, places),
@@ -116,16 +111,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const where = loaderData.state ? `${name}, ${loaderData.state}` : name;
   const title = `Haunted ${where}${pageSuffix(list.page)}`;
   const description = `${plural(list.total, "documented haunted place")} in ${where}: the stories, what is reported there, how to visit, and a map.`;
-  const paths = pagingPaths(loaderData.path, list);
-  return pageMeta(matches, {
+  return listMeta(matches, {
+    list,
+    path: loaderData.path,
+    label: where,
     title: `${title}: ${SITE.product} and Places`,
     description,
     keywords: [`haunted ${where}`, `${SITE.product} in ${where}`, `${name} ghosts`],
-    ...paths,
     image: `/share/city/${loaderData.slug}.png`,
-    alternates: [feedOf(where, loaderData.news.feed), oembedOf(siteUrlOf(matches), where, loaderData.path)],
+    alternates: [feedOf(where, loaderData.news.feed)],
     crumbs: crumbsOf(loaderData),
-    collection: { name: title, ...listedItems(list) },
+    collection: title,
   });
 };
 
@@ -136,23 +132,34 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
       <NoResultsScreen sentence={noResultsSentence(loaderData.name)} action={action} guesses={loaderData.guesses} />
     );
   }
-  const { name, state, list, path, slug, states, picture, figures, news, around, walk, view, visitable, mapState } =
-    loaderData;
+  const {
+    name,
+    state,
+    list,
+    path,
+    slug,
+    states,
+    picture,
+    figures,
+    narrower,
+    news,
+    around,
+    walk,
+    view,
+    visitable,
+    mapState,
+  } = loaderData;
   return (
-    <>
-      <PageHeader
-        crumbs={crumbsOf(loaderData)}
-        eyebrow={state ?? plural(states.length, "state")}
-        title={`Haunted ${name}`}
-        lead={`${plural(figures.locations, "haunted attraction")} in ${state ? `${name}, ${state}` : formatList(states.map((group) => group.state))}.`}
-        picture={picture}
-      >
-        <PlaceFigures
-          figures={figures}
-          labels={{ locations: "Haunted Locations", reviews: "Reviews", averageRating: "Avg Rating" }}
-        />
-        {walk && <WalkLink walk={walk} />}
-      </PageHeader>
+    <ListPage
+      crumbs={crumbsOf(loaderData)}
+      eyebrow={state ?? plural(states.length, "state")}
+      title={`Haunted ${name}`}
+      lead={`${plural(figures.locations, "haunted attraction")} in ${state ? `${name}, ${state}` : formatList(states.map((group) => group.state))}.`}
+      picture={picture}
+      figures={figures}
+      labels={{ locations: "Haunted Locations", reviews: "Reviews", averageRating: "Avg Rating" }}
+      below={walk && <WalkLink walk={walk} />}
+    >
       {!state && <ByState {...loaderData} />}
       <MapSection
         heading={`Map of ${name}`}
@@ -167,9 +174,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
         }
       />
       {state ? (
-        <Section heading="All Haunted Attractions">
-          <CardList list={list} path={path} />
-        </Section>
+        <ListedPlaces heading="All Haunted Attractions" list={list} narrower={narrower} path={path} />
       ) : (
         <CardsByState list={list} path={path} city={{ name, slug }} states={states} />
       )}
@@ -181,7 +186,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
       {figures.locations > 1 && <WhatsNew news={news} />}
       <ExploreMore {...loaderData} />
       <BrowseByActivity />
-    </>
+    </ListPage>
   );
 }
 

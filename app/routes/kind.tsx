@@ -1,34 +1,26 @@
 import { data } from "react-router";
 import { NO_FILTERS } from "../domain/browse/place-filters.ts";
-import { listFigures } from "../domain/catalog/list-figures.ts";
 import { placesOfKind } from "../domain/catalog/places-by-kind.ts";
 import { statesByCount } from "../domain/catalog/state-counts.ts";
 import { listsOfKind } from "../domain/lists/editors-list.ts";
-import { countVisitable, type PlaceType } from "../domain/places/place.ts";
+import type { PlaceType } from "../domain/places/place.ts";
 import { PLACE_TYPE_LABELS } from "../domain/places/place-type-labels.ts";
 import { fitView } from "../map/map-view.ts";
-import { CardList, listedItems } from "../ui/cards/card-list.tsx";
-import { cardListView } from "../ui/cards/card-list-view.ts";
-import { picturedPlace } from "../ui/cards/card-view.ts";
 import { kindTitle } from "../ui/cards/kind-title.ts";
-import { PlaceFigures } from "../ui/cards/place-figures.tsx";
 import { kindPath } from "../ui/cards/place-links.ts";
 import { CountLinks, LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
-import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
 import { ListCards } from "../ui/lists/list-card.tsx";
 import { listCards } from "../ui/lists/list-card-view.ts";
+import { ListedPlaces, ListPage, listMeta } from "../ui/lists/list-page.tsx";
 import { MapSection } from "../ui/map/map-section.tsx";
-import { FilterLinks } from "../ui/search/filter-links.tsx";
 import { formatCount, plural } from "../ui/text/format.ts";
 import { closeMatches } from "../views/close-matches.ts";
-import { filterLinks } from "../views/filter-links.ts";
+import { listPageView } from "../views/list-page-view.ts";
 import { filterSearch } from "../web/filter-parameters.ts";
-import { pageSuffix, pagingPaths } from "../web/page-path.ts";
+import { pageSuffix } from "../web/page-path.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
-import { oembedOf } from "../web/seo/embed-code.ts";
-import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/kind";
 
@@ -40,16 +32,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { catalog, lists } = site;
   const found = placesOfKind(catalog, params.kind);
-  const list = found && cardListView(found.places, url);
-  if (!list) throw data(await closeMatches(site, url.pathname), { status: 404 });
+  const page = found && listPageView(site, found.places, url, { kind: found.kind });
+  if (!page) throw data(await closeMatches(site, url.pathname), { status: 404 });
   const { kind, places } = found;
   return {
+    ...page,
     kind,
-    list,
-    picture: picturedPlace(places[0]!),
-    visitable: countVisitable(places),
-    figures: listFigures(places),
-    narrower: filterLinks(site, places, { kind }),
     view: fitView(places),
     lists: listCards(listsOfKind(catalog, lists, kind)),
     states: statesByCount(places, catalog.states.size).map(({ name, count }) => ({
@@ -71,16 +59,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const name = kindTitle(kind);
   const title = `${name} in the United States${pageSuffix(list.page)}`;
   const description = `${plural(list.total, "documented place")}: ${name.toLowerCase()} by state, with their stories, who may go in, and a map.`;
-  const paths = pagingPaths(kindPath(kind), list);
-  return pageMeta(matches, {
+  return listMeta(matches, {
+    list,
+    path: kindPath(kind),
+    label: name,
     title,
     description,
     keywords: [name, `${name} near me`, `${name} by state`],
-    ...paths,
     image: `/share/kind/${kind}.png`,
-    alternates: [oembedOf(siteUrlOf(matches), name, kindPath(kind))],
     crumbs: crumbsOf(kind),
-    collection: listedItems(list),
   });
 };
 
@@ -88,32 +75,25 @@ export default function KindPage({ loaderData }: Route.ComponentProps) {
   const { kind, list, picture, figures, narrower, view, visitable, lists, states } = loaderData;
   const title = kindTitle(kind);
   return (
-    <>
-      <PageHeader
-        crumbs={crumbsOf(kind)}
-        title={title}
-        lead={`${plural(figures.locations, "documented location")} of this kind, in ${plural(figures.states, "state")}.`}
-        picture={picture}
-      >
-        <PlaceFigures
-          figures={figures}
-          labels={{
-            locations: "Total Locations",
-            averageRating: "Average Rating",
-            reviews: "Total Reports",
-            states: "States Covered",
-          }}
-        />
-      </PageHeader>
+    <ListPage
+      crumbs={crumbsOf(kind)}
+      title={title}
+      lead={`${plural(figures.locations, "documented location")} of this kind, in ${plural(figures.states, "state")}.`}
+      picture={picture}
+      figures={figures}
+      labels={{
+        locations: "Total Locations",
+        averageRating: "Average Rating",
+        reviews: "Total Reports",
+        states: "States Covered",
+      }}
+    >
       {lists.length > 0 && (
         <Section heading="Our Editors' Lists">
           <ListCards lists={lists} />
         </Section>
       )}
-      <Section heading={`All ${title}`}>
-        <FilterLinks links={narrower} />
-        <CardList list={list} path={kindPath(kind)} />
-      </Section>
+      <ListedPlaces heading={`All ${title}`} list={list} narrower={narrower} path={kindPath(kind)} />
       <Section heading="By State">
         <CountLinks links={states} />
       </Section>
@@ -129,6 +109,6 @@ export default function KindPage({ loaderData }: Route.ComponentProps) {
       <Section heading="Explore More">
         <LinkTiles tiles={[ONWARD.lists, ONWARD.allLocations, ONWARD.mostHaunted, ONWARD.roadTrip]} />
       </Section>
-    </>
+    </ListPage>
   );
 }

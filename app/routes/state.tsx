@@ -1,35 +1,28 @@
 import { data, redirect } from "react-router";
 import { findState } from "../domain/catalog/find-state.ts";
-import { firstPosition, listFigures } from "../domain/catalog/list-figures.ts";
+import { firstPosition } from "../domain/catalog/list-figures.ts";
 import { popularCities } from "../domain/catalog/popular-cities.ts";
 import { statesInDataOrder } from "../domain/catalog/state-counts.ts";
-import { countVisitable } from "../domain/places/place.ts";
 import { nameFromSlug } from "../domain/places/slug.ts";
 import { viewAt } from "../map/map-view.ts";
 import { SITE } from "../site.ts";
-import { CardList, listedItems } from "../ui/cards/card-list.tsx";
-import { cardListView } from "../ui/cards/card-list-view.ts";
-import { picturedPlace } from "../ui/cards/card-view.ts";
 import { newsView } from "../ui/cards/news-view.ts";
-import { PlaceFigures } from "../ui/cards/place-figures.tsx";
 import { cityLinks, stateLinks, statePath } from "../ui/cards/place-links.ts";
 import { WhatsNew } from "../ui/cards/whats-new.tsx";
 import { BrowseByActivity } from "../ui/layout/activity-links.tsx";
 import { NO_RESULTS, NoResultsScreen, noResultsSentence } from "../ui/layout/empty-screen.tsx";
 import { CountLinks, LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
-import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";
+import { ListedPlaces, ListPage, listMeta } from "../ui/lists/list-page.tsx";
 import { MapSection } from "../ui/map/map-section.tsx";
-import { FilterLinks } from "../ui/search/filter-links.tsx";
 import { plural } from "../ui/text/format.ts";
 import { closeMatches } from "../views/close-matches.ts";
-import { filterLinks } from "../views/filter-links.ts";
-import { pageSuffix, pagingPaths } from "../web/page-path.ts";
+import { listPageView } from "../views/list-page-view.ts";
+import { pageSuffix } from "../web/page-path.ts";
 import { pageHeaders } from "../web/render/page-headers.ts";
 import type { RouteRule } from "../web/route-rule.ts";
-import { oembedOf } from "../web/seo/embed-code.ts";
 import { feedOf, feedPath } from "../web/seo/feed-path.ts";
-import { pageMeta, siteUrlOf } from "../web/seo/page-meta.ts";
+import { pageMeta } from "../web/seo/page-meta.ts";
 import { siteContext } from "../web/site-context.ts";
 import type { Route } from "./+types/state";
 
@@ -50,16 +43,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (state.moved) throw redirect(`/state/${state.slug}${url.search}`, 301);
   const { name, places } = state;
   if (places.length === 0) return { name, exists: true, guesses: undefined, list: undefined };
-  const list = cardListView(places, url);
-  if (!list) throw data(null, { status: 404 });
+  const page = listPageView(site, places, url, { state: name });
+  if (!page) throw data(null, { status: 404 });
   const cities = popularCities(catalog, places);
   return {
+    ...page,
     name,
-    list,
-    picture: picturedPlace(places.at(0)!),
-    visitable: countVisitable(places),
-    figures: { ...listFigures(places), cities: cities.total },
-    narrower: filterLinks(site, places, { state: name }),
+    figures: { ...page.figures, cities: cities.total },
     view: viewAt(firstPosition(places), MAP_ZOOM, places),
     news: newsView(feedPath({ state: state.slug }), catalog, places),
     cities: cityLinks(cities.popular, name),
@@ -78,16 +68,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   }
   const title = `Haunted ${name}${pageSuffix(list.page)}`;
   const description = `${plural(list.total, "documented haunted place")} in ${name}: the stories, what is reported there, how to visit, and a map.`;
-  const paths = pagingPaths(statePath(name), list);
-  return pageMeta(matches, {
+  return listMeta(matches, {
+    list,
+    path: statePath(name),
+    label: name,
     title: `${title}: ${SITE.product} and Places`,
     description,
     keywords: [`haunted ${name}`, `${SITE.product} in ${name}`, `${name} ghosts`],
-    ...paths,
     image: `/share${statePath(name)}.png`,
-    alternates: [feedOf(name, loaderData.news.feed), oembedOf(siteUrlOf(matches), name, statePath(name))],
+    alternates: [feedOf(name, loaderData.news.feed)],
     crumbs: crumbsOf(name),
-    collection: { name: title, ...listedItems(list) },
+    collection: title,
   });
 };
 
@@ -99,18 +90,14 @@ export default function StatePage({ loaderData }: Route.ComponentProps) {
   }
   const { figures, news, narrower, picture, view, visitable, cities, otherStates } = loaderData;
   return (
-    <>
-      <PageHeader
-        crumbs={crumbsOf(name)}
-        title={`Haunted ${name}`}
-        lead={`${plural(figures.locations, "haunted attraction")}: what happened there, what is reported, and whether you may go in.`}
-        picture={picture}
-      >
-        <PlaceFigures
-          figures={figures}
-          labels={{ locations: "Haunted Locations", cities: "Cities", reviews: "Reviews", averageRating: "Avg Rating" }}
-        />
-      </PageHeader>
+    <ListPage
+      crumbs={crumbsOf(name)}
+      title={`Haunted ${name}`}
+      lead={`${plural(figures.locations, "haunted attraction")}: what happened there, what is reported, and whether you may go in.`}
+      picture={picture}
+      figures={figures}
+      labels={{ locations: "Haunted Locations", cities: "Cities", reviews: "Reviews", averageRating: "Avg Rating" }}
+    >
       <MapSection
         heading={`Map of ${name}`}
         label={`Map of haunted places in ${name}`}
@@ -125,10 +112,7 @@ export default function StatePage({ loaderData }: Route.ComponentProps) {
           <CountLinks links={cities} />
         </Section>
       )}
-      <Section heading="All Haunted Attractions">
-        <FilterLinks links={narrower} />
-        <CardList list={list} path={statePath(name)} />
-      </Section>
+      <ListedPlaces heading="All Haunted Attractions" list={list} narrower={narrower} path={statePath(name)} />
       <WhatsNew news={news} />
       <Section heading="Explore More">
         <LinkTiles tiles={[ONWARD.mostHaunted, ONWARD.allLocations, ONWARD.roadTrip, ONWARD.home]} />
@@ -139,6 +123,6 @@ export default function StatePage({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <BrowseByActivity />
-    </>
+    </ListPage>
   );
 }

@@ -6,7 +6,7 @@ const NOTES = { locations: undefined, cities: undefined, states: undefined, revi
 
 type Name = keyof typeof NOTES | "averageRating";
 
-interface PlaceFiguresProps {
+export interface PlaceFiguresProps {
   readonly figures: Readonly<Partial<Record<Name, number>>>;
   /** SPEC's labels of the figures that the page shows, in its order. */
   readonly labels: Readonly<Partial<Record<Name, string>>>;

@@ -9,7 +9,7 @@ export interface Alternate {
   readonly path: string;
 }
 
-interface PageMeta {
+export interface PageMeta {
   readonly title: string;
   /** Don't append the site's name. */
   readonly bareTitle?: boolean;

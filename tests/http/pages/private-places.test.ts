@@ -33,6 +33,7 @@ const MISTAKE = { id: "or-mistake", houseName: "Blackthorn House", city: "Salem"
 const ENTERED = { id: "or-entered", houseName: "Hollow House", city: "Salem", state: "Oregon" };
 /** As an import or a release brings it. */
 const TOLD = { id: "or-told", houseName: "Rumor House", city: "Salem", state: "Oregon" } as const;
+const STORY = "A hat of green felt hung in the hall.";
 const SLUGS = [MISTAKE, ENTERED, TOLD].map(locationSlug);
 const ACTIVITY = "Cold Spots";
 
@@ -54,7 +55,7 @@ function tellingFields({ address }: Secret): Partial<Place> {
 }
 
 const placesAround = (secret: Secret) => [
-  makePlace({ ...MISTAKE, ...secret, ...tellingFields(secret), access: "private", rating: 4.5 }),
+  makePlace({ ...MISTAKE, ...secret, ...tellingFields(secret), access: "private", rating: 4.5, fullStory: STORY }),
   conceal(makePlace({ ...TOLD, ...secret, ...tellingFields(secret), access: "private" }), readGazetteer()),
   makePlace({
     ...ENTERED,
@@ -128,6 +129,8 @@ const TEXTS = [
   "Blackthorn",
   "Rumor House",
   "Hollow House",
+  "green felt",
+  "ring the bell",
   "97301",
   "Salem, OR",
   "Oregon",
@@ -415,6 +418,19 @@ describe("what is shown instead", () => {
       expect(found.some((place: { id: string }) => place.id === MISTAKE.id)).toBe(false);
     }
   });
+
+  test("a sentence of its story, where the page has it", async () => {
+    const [found] = await (await sites[0].get("/api/search?q=green+felt")).json();
+    expect(found).toMatchObject({ id: MISTAKE.id, matched: { text: STORY } });
+  });
+
+  test.each(["ring the bell", "Telltale Lane", "from the pier", "541-726-0711"])(
+    "no place, if only fields that are not shown have the words: %s",
+    async (text) => {
+      const found = await (await sites[0].get(`/api/search?q=${encodeURIComponent(text)}`)).json();
+      expect(found).toEqual([]);
+    },
+  );
 
   test("the page has no directions", async () => {
     for (const slug of SLUGS) {
