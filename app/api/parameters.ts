@@ -22,11 +22,11 @@ const optional = (description: string, example: string) => z.string().optional()
 /** The slots of a question, as in the address of a search. Several values are separated by a semicolon. */
 export const slotParameters = {
   what: optional(
-    "Only these kinds of place, any of them; only with these reported activities, any of them.",
+    'Only these kinds of place, any of them; only with these reported activities, any of them; only where these television programs filmed, any of them ("Ghost Hunters", "Ghost Hunters, 2006").',
     "hotels;prisons",
   ),
   in: optional("Only in or near these towns, states or regions, any of them.", "Ohio;Salem, Massachusetts"),
-  not: optional("Not these kinds of place or areas.", "cemeteries;Texas"),
+  not: optional("Not these kinds of place, activities, programs or areas.", "cemeteries;Texas"),
   miles: optional("Miles around a town, 1 to 500; 100 unless given.", "30"),
   minutes: optional("Minutes by car from a town, 1 to 720.", "90"),
   order: optional(
