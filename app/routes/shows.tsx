@@ -1,5 +1,5 @@
 import { showsWithPlaces } from "../domain/browse/places-on-television.ts";
-import { showPath } from "../ui/investigations/shows-view.ts";
+import { showPath } from "../ui/investigations/show-path.ts";
 import { CountLinks, LinkTiles, ONWARD } from "../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { Section } from "../ui/layout/section.tsx";

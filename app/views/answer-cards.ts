@@ -12,7 +12,7 @@ import { searchWords } from "../domain/search/search-words.ts";
 import { writeSlots } from "../domain/search/slot-parameters.ts";
 import { type Answer, isAnswerAlone, type Slots } from "../domain/search/slots.ts";
 import { cityPath, kindPath, statePath } from "../ui/cards/place-links.ts";
-import { showPath } from "../ui/investigations/shows-view.ts";
+import { showPath } from "../ui/investigations/show-path.ts";
 import { listPath } from "../ui/lists/list-path.ts";
 import type { AnswerView } from "../ui/search/search-panel.ts";
 import { plural } from "../ui/text/format.ts";

@@ -2,8 +2,6 @@ import type { PlaceCard } from "../../domain/places/place.ts";
 import { programsOf } from "../../domain/places/shows.ts";
 import { formatList } from "../text/format.ts";
 
-export const showPath = (slug: string): string => `/shows/${slug}`;
-
 /** Each program once, with its years and seasons: "2006 and season 7"; empty where none is known. */
 export const showsView = (place: PlaceCard) =>
   programsOf(place).map(({ show: { title, slug }, when }) => ({ title, slug, when: formatList(when) }));

@@ -2,7 +2,7 @@ import { BookOpen, ExternalLink, MessageCircle, Moon, Quote, Route } from "lucid
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Estimate } from "../cards/location-card.tsx";
-import { showPath } from "../investigations/shows-view.ts";
+import { showPath } from "../investigations/show-path.ts";
 import { BUTTON } from "../layout/link-button.tsx";
 import { IN_TWOS } from "../layout/link-tiles.tsx";
 import { SaveButton } from "../saved/save-button.tsx";

@@ -1,0 +1,1 @@
+export const showPath = (slug: string): string => `/shows/${slug}`;
