@@ -61,7 +61,7 @@ export const EMBED_FRAMES: Frames = {
   narrow: { width: 240, height: 180 },
   zoomStep: 0.5,
   minZoom: 2.5,
-  maxZoom: 14,
+  maxZoom: 13,
 };
 
 /** Undefined if no position is known. Alaska's islands beyond the antimeridian count as west of it. */

@@ -125,6 +125,18 @@ test("directions lead to the maps that were chosen, and the choice is remembered
   expect(asked).toEqual(["maps.apple.com", "maps.apple.com"]);
 });
 
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test("directions open in any map app, too", async ({ page, visitor }) => {
+    await visitor.visit(WINCHESTER);
+    await page.getByRole("button", { name: "Directions" }).filter({ visible: true }).click();
+    const choice = page.getByRole("dialog", { name: "Directions in" });
+    await expect(choice.getByRole("link")).toHaveText(["Google Maps", "Apple Maps", "OpenStreetMap", "Other app"]);
+    const href = await choice.getByRole("link", { name: "Other app" }).getAttribute("href");
+    expect(href).toMatch(/^geo:37\.\d+,-121\.\d+\?q=37\.\d+,-121\.\d+$/);
+  });
+});
+
 test.describe("a correction that cannot be sent", () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_/] });
   test("stays on the page and keeps its text", async ({ page, visitor, context }) => {

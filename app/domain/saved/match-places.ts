@@ -1,5 +1,6 @@
 /** Which of our places a visitor's file names. Compared in the visitor's browser. */
 import { milesBetween } from "../geo/miles-between.ts";
+import { memoize } from "../memoize.ts";
 import { placeNameKey } from "../places/place-name-key.ts";
 import { nameLikeness, significantTerms } from "../submissions/name-likeness.ts";
 
@@ -52,6 +53,8 @@ export function matchPlaces(theirs: readonly FilePlace[], ours: readonly KnownPl
   return { found: [...found].map(([match, place]) => ({ theirs: place, ours: match })), missing };
 }
 
+const termsOf = memoize((place: KnownPlace) => significantTerms(place));
+
 const nameKey = (name: string): string => placeNameKey(name.replace(/^the\s+/i, ""));
 
 function likeliestNear({ name, lat, lng }: FilePlace, ours: readonly KnownPlace[]): KnownPlace | undefined {
@@ -62,12 +65,10 @@ function likeliestNear({ name, lat, lng }: FilePlace, ours: readonly KnownPlace[
       Math.abs(place.lng - lng) < NEAR_DEGREES &&
       milesBetween(place, { lat, lng }) <= NEAR_MILES,
   );
+  const cities = new Set(near.map(({ city }) => city));
+  const terms = new Map([...cities].map((city) => [city, significantTerms({ houseName: name, city })]));
   const [best] = near
-    .map((place) => {
-      const { city } = place;
-      const terms = significantTerms({ houseName: name, city });
-      return { place, likeness: nameLikeness(terms, significantTerms(place)) };
-    })
+    .map((place) => ({ place, likeness: nameLikeness(terms.get(place.city)!, termsOf(place)) }))
     .filter(({ likeness }) => likeness >= MIN_LIKENESS)
     .toSorted((a, b) => b.likeness - a.likeness);
   return best?.place;

@@ -1,6 +1,6 @@
 /** View model of a day to follow, built on the server: all that the page needs without a network. */
 import type { Catalog } from "../../domain/catalog/catalog.ts";
-import { appleMapsLink, googleMapsLink } from "../../domain/geo/map-links.ts";
+import { appleMapsLink, geoLink, googleMapsLink } from "../../domain/geo/map-links.ts";
 import { clockIn } from "../../domain/geo/time-zones.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
 import type { Window } from "../../domain/places/hours/sun-times.ts";
@@ -171,7 +171,7 @@ function stopView(
       ? [
           { name: "Apple Maps", href: appleMapsLink({ destination: point, mode }) },
           { name: "Google Maps", href: googleMapsLink({ destination: point, mode }) },
-          { name: "Other app", href: `geo:${point.lat},${point.lng}?q=${point.lat},${point.lng}` },
+          { name: "Other app", href: geoLink({ destination: point }) },
         ]
       : [],
     phone: phoneNumber && point ? { text: phoneNumber, href: telLink(phoneNumber) } : undefined,

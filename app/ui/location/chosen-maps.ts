@@ -6,7 +6,7 @@ export const MAPS = {
   google: { name: "Google Maps", linkTo: googleMapsLink },
   apple: { name: "Apple Maps", linkTo: appleMapsLink },
   osm: { name: "OpenStreetMap", linkTo: osmLink },
-  phone: { name: "Another app on this phone", linkTo: geoLink },
+  other: { name: "Other app", linkTo: geoLink },
 } as const;
 
 export type MapsName = keyof typeof MAPS;

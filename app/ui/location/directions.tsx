@@ -70,7 +70,7 @@ export function DirectionsChoice({ to }: { to: LatLng }) {
       </p>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {(Object.keys(MAPS) as MapsName[]).map((name) => (
-          <li key={name} className={name === "phone" ? ON_PHONES : ""}>
+          <li key={name} className={name === "other" ? ON_PHONES : ""}>
             <a
               href={MAPS[name].linkTo({ destination: to })}
               rel="noopener nofollow"

@@ -75,7 +75,9 @@ export default function ImportResult({ listName, matches: { found, missing }, on
           <h3 id={`${id}-missing`} className="text-2xl">
             {plural(missing.length, "Place")} Not Found
           </h3>
-          <p className="mt-2 text-ash">They are not in the directory, or stand there under another name.</p>
+          <p className="mt-2 text-ash">
+            They are not in the directory, have another name there, or may not be visited.
+          </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keyboard */}
           <ul tabIndex={0} aria-labelledby={`${id}-missing`} className="mt-3 max-h-96 overflow-y-auto">
             {missing.slice(0, MAX_MISSING).map(({ name }, index) => (
