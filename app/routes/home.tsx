@@ -108,7 +108,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div className="mx-auto max-w-2xl">
           <HomeSearchBox {...homeSearch} />
           <p className="mt-3">
-            <SurpriseLink className={`${BUTTON.outline} bg-night/80`} />
+            <SurpriseLink className={`${BUTTON.outline} border-moon/60 bg-night/80`} />
           </p>
         </div>
         {!visitor && <Tonight month={month} lists={lists} />}

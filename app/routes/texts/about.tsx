@@ -40,11 +40,12 @@ const ACCESS_ROWS = (Object.keys(ACCESS_MEANINGS) as AccessClass[]).map((access)
 
 const { renown: RENOWN, ...OTHER_PARTS } = RATING_RUBRIC;
 const OTHER_POINTS = Object.values(OTHER_PARTS).reduce((sum, part) => sum + maxPoints(part), 0);
-/** "4.3 to 5.0", "a household name: known to people who do not care for ghosts"; the best known first. */
+/** "4.3 to 5.0", "a household name", "known to people who do not care for ghosts"; the best known first. */
 const STAR_ROWS = RENOWN.measures.renown.steps
   .map(([renown, shows, points]) => [
     `${formatRating(scoreOfPoints(points))} to ${formatRating(scoreOfPoints(points + OTHER_POINTS))}`,
-    `${RENOWN_WORDS[renown]}: ${shows}`,
+    RENOWN_WORDS[renown],
+    shows,
   ])
   .toReversed();
 
@@ -151,7 +152,7 @@ function Rating() {
         sum of stars) / (10 + number of visitors). Places from other collections show the score that came with them, or
         else 0.0, which enters no average, until the first visitor gives stars; from then on 3.0 counts as their score.
       </p>
-      <DataTable caption="What a star means" columns={["Star", "The haunting is"]} rows={STAR_ROWS} />
+      <DataTable caption="What a star means" columns={["Star", "The haunting is", "By what"]} rows={STAR_ROWS} />
       <details>
         <summary className="w-fit py-1 text-moon hover:text-pumpkin">How the points of a score are counted</summary>
         <p className="mt-2">A score is 2.5 and a star more for every {POINTS_PER_STAR} points.</p>

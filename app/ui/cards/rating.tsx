@@ -10,12 +10,18 @@ interface RatingProps {
 
 export function Rating({ of, className = "", inWords = false }: RatingProps) {
   const words = inWords && renownInWords(of);
-  return (
+  const star = (
     <span className={`inline-flex items-center gap-1 font-semibold tabular-nums ${className}`}>
       <span className="star" />
       {formatRating(of.rating)}
       <span className="sr-only">{` ${ratedBy(of)}`}</span>
-      {words && <span className="-ml-1 font-normal text-ash">{`, ${words}`}</span>}
+    </span>
+  );
+  if (!words) return star;
+  return (
+    <span>
+      {star}
+      {`, ${words}`}
     </span>
   );
 }

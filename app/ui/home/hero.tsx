@@ -45,9 +45,11 @@ export function Tonight({ month, lists }: TonightProps) {
   ];
   return (
     <nav aria-label={night} className="mt-6 flex flex-wrap items-center justify-center gap-2.5" data-print="hide">
-      <span className="w-full font-semibold">{night}</span>
+      <span className="w-full">
+        <span className="bg-night/80 px-2 py-1">{night}:</span>
+      </span>
       {doors.map(({ to, title }) => (
-        <Link key={to} to={to} prefetch="intent" className={`${BUTTON.outline} bg-night/80`}>
+        <Link key={to} to={to} prefetch="intent" className={`${BUTTON.outline} border-moon/60 bg-night/80`}>
           {title}
         </Link>
       ))}

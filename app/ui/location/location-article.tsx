@@ -132,7 +132,7 @@ function Hero({ view, isPreview, onOpen }: HeroProps) {
           {view.city}, {view.state}
         </p>
         <div className="relative mt-1 flex flex-wrap items-center gap-x-3 text-[0.9375rem] sm:gap-x-5 sm:text-base">
-          <p className="flex gap-x-2.5 text-ash sm:gap-x-4 sm:text-lg">
+          <p className="flex flex-wrap gap-x-4 text-ash sm:text-lg">
             <Rating of={view} className="text-bone" inWords />
             {view.reportCount}
           </p>

@@ -51,7 +51,7 @@ export function StopItem({ stop, color, ...place }: StopItemProps) {
         <div data-print="hide" className="w-14 pt-1 max-sm:mr-7 sm:row-span-2 sm:w-40">
           <PlacePicture image={stop.picture} fallback={`/art/${stop.slug}.svg`} size="small" />
         </div>
-        <div className="flex flex-wrap items-start gap-x-2 max-sm:col-span-2">
+        <div className="mt-1.5 flex flex-wrap items-start gap-x-2 max-sm:col-span-2">
           <ChangeButton change={`drop:${stop.slug}`} label={`Drop ${stop.houseName}`}>
             <X aria-hidden="true" />
             Drop
