@@ -1,9 +1,9 @@
-import { Plus } from "lucide-react";
 import { Link } from "react-router";
 import { PlacePicture } from "../cards/place-picture.tsx";
 import { Rating } from "../cards/rating.tsx";
 import { plural } from "../text/format.ts";
 import { ChangeButton } from "./change-button.tsx";
+import { PlanIcon } from "./plan-icons.tsx";
 import type { MoreTownView, MoreView } from "./plan-view.ts";
 
 interface AlsoOnTheWayProps {
@@ -57,7 +57,7 @@ export function AlsoOnTheWay({ places, towns, onFoot }: AlsoOnTheWayProps) {
                   change={place.change}
                   label={`${["Add", `${place.adds} ${going}`, place.becomes.toLowerCase()].filter(Boolean).join(", ")}: ${place.houseName}`}
                 >
-                  <Plus aria-hidden="true" />
+                  <PlanIcon name="add" />
                   <span className="max-sm:sr-only">Add, {place.adds}</span>
                 </ChangeButton>
               </div>
@@ -91,7 +91,7 @@ function TownOffer({ town, places, adds, becomes, change, going }: MoreTownView 
           change={change}
           label={`${["Add", `${adds} ${going}`, becomes.toLowerCase()].filter(Boolean).join(", ")}: ${what}`}
         >
-          <Plus aria-hidden="true" />
+          <PlanIcon name="add" />
           Add, {adds}
         </ChangeButton>
       </div>

@@ -12,11 +12,8 @@ interface ChangeButtonProps {
   readonly children: ReactNode;
 }
 
-const SHAPE =
-  "inline-flex min-h-9 min-w-9 cursor-pointer items-center justify-center gap-1.5 rounded-sm border border-line px-2.5 text-sm hover:border-pumpkin hover:text-pumpkin [&>svg]:size-4";
-
 /** A decision about the plan. */
-export function ChangeButton({ change, label, className = SHAPE, children }: ChangeButtonProps) {
+export function ChangeButton({ change, label, className = "plan-button", children }: ChangeButtonProps) {
   return (
     <button
       type="submit"

@@ -6,7 +6,7 @@ import type { LatLng } from "../../domain/geo/miles-between.ts";
 import { ACCESS_LABELS } from "../../domain/places/access-sentence.ts";
 import { clockInWords } from "../../domain/places/hours/hours-in-words.ts";
 import type { Window } from "../../domain/places/hours/sun-times.ts";
-import { usualHours } from "../../domain/places/hours/usual-hours.ts";
+import { areHoursGuessed, usualHours } from "../../domain/places/hours/usual-hours.ts";
 import { type Rated, ratedFields } from "../../domain/places/number-words.ts";
 import { isLocated, type PlaceCard, pointOf } from "../../domain/places/place.ts";
 import { formatMinutes } from "../../domain/roads/format-drive-time.ts";
@@ -51,6 +51,8 @@ export interface StopView extends Rated {
   readonly isOutsideOnly: boolean;
   /** "Usually open until 5 PM"; absent where it is open at any time or nothing is known. */
   readonly open: string | undefined;
+  /** Whether it lists no hours: the visit is planned by what is usual. */
+  readonly isGuessed: boolean;
   /** "Closed at this hour: usually 10 AM to 5 PM.", where the visitor wanted it all the same. */
   readonly closed: string | undefined;
   readonly chosen: boolean;
@@ -181,6 +183,7 @@ function stopView(stop: TripStop, before: LatLng, { question, clock, visits, nex
     note: place.accessNote,
     isOutsideOnly: place.access === "exterior",
     open: openUntil(stop),
+    isGuessed: !stop.sleep && areHoursGuessed(place),
     closed: closedSentence(stop),
     chosen: stop.chosen,
     sleep: stop.sleep,

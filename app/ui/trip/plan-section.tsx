@@ -8,6 +8,7 @@ import { BUTTON } from "../layout/link-button.tsx";
 import { AlsoOnTheWay } from "./also-on-the-way.tsx";
 import { ChangeForm } from "./change-form.tsx";
 import { DaySection } from "./day-section.tsx";
+import { PlanIcons } from "./plan-icons.tsx";
 import type { PlanView } from "./plan-view.ts";
 import { TakeAlong } from "./take-along.tsx";
 
@@ -20,6 +21,7 @@ export function PlanSection({ question, plan }: PlanSectionProps) {
   const days = plan.days.length;
   return (
     <>
+      <PlanIcons />
       <ChangeForm question={{ ...question, days: question.days || days }} plan={plan} />
       <div
         id="plan"

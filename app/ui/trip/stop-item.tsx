@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp, BedDouble, Binoculars, Car, Clock, Footprints, Pin, Sparkle, X } from "lucide-react";
 import { Link } from "react-router";
 import type { DayColor } from "../../map/drawn/map-inks.ts";
 import { PlacePicture } from "../cards/place-picture.tsx";
@@ -10,6 +9,7 @@ import { ChangeButton } from "./change-button.tsx";
 import { StayField } from "./change-fields.tsx";
 import { DAY_DOT, DAY_RAIL } from "./day-classes.ts";
 import type { StopView } from "./day-view.ts";
+import { PlanIcon } from "./plan-icons.tsx";
 
 interface StopItemProps {
   readonly stop: StopView;
@@ -53,7 +53,7 @@ export function StopItem({ stop, color, ...place }: StopItemProps) {
         </div>
         <div className="mt-1.5 flex flex-wrap items-start gap-x-2 max-sm:col-span-2">
           <ChangeButton change={`drop:${stop.slug}`} label={`Drop ${stop.houseName}`}>
-            <X aria-hidden="true" />
+            <PlanIcon name="drop" />
             Drop
           </ChangeButton>
           <MoveMenu stop={stop} {...place} />
@@ -87,10 +87,11 @@ function StopHead({ stop }: { stop: StopView }) {
       </h3>
       <p className="trip-when flex flex-wrap items-center gap-x-1.5 text-[0.9375rem] max-sm:mt-0.5 sm:mt-2 sm:gap-x-4 sm:text-base">
         <span className="flex items-center gap-1.5 font-semibold">
-          <Clock aria-hidden="true" className="size-4.5 text-pumpkin max-sm:hidden" />
+          <PlanIcon name="clock" className="size-4.5 text-pumpkin max-sm:hidden" />
           About {stop.arrive}
         </span>
         {stop.stay && <span className="max-sm:text-ash">stay {stop.stay}</span>}
+        {stop.isGuessed && <span className="text-ash">hours guessed</span>}
       </p>
       {stop.free && <p className="text-[0.9375rem] text-ash sm:mt-1">{stop.free}</p>}
       {stop.closed && <p className="mt-1 font-semibold">{stop.closed}</p>}
@@ -133,10 +134,9 @@ function StopDetails({ stop, isFixed }: Pick<StopItemProps, "stop" | "isFixed">)
 }
 
 export function LegIcon({ onFoot }: { onFoot: boolean }) {
-  const Icon = onFoot ? Footprints : Car;
   return (
     <>
-      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+      <PlanIcon name={onFoot ? "walk" : "car"} className="size-4.5 shrink-0" />
       <span className={onFoot ? "" : "sr-only"}>{onFoot ? "Walk " : "Drive: "}</span>
     </>
   );
@@ -148,22 +148,22 @@ function Marks({ stop, isChosen }: { stop: StopView; isChosen: boolean }) {
     <ul className="mt-2 flex flex-wrap gap-2 text-sm">
       {stop.isOutsideOnly && (
         <Mark>
-          <Binoculars aria-hidden="true" className="size-4" /> Seen from outside
+          <PlanIcon name="outside" className="size-4" /> Seen from outside
         </Mark>
       )}
       {stop.sleep && (
         <Mark>
-          <BedDouble aria-hidden="true" className="size-4" /> Sleep here
+          <PlanIcon name="sleep" className="size-4" /> Sleep here
         </Mark>
       )}
       {stop.why && (
         <Mark onScreenOnly>
-          <Sparkle aria-hidden="true" className="size-4" /> {stop.why}
+          <PlanIcon name="reason" className="size-4" /> {stop.why}
         </Mark>
       )}
       {isChosen && (
         <Mark>
-          <Pin aria-hidden="true" className="size-4" /> Your choice
+          <PlanIcon name="chosen" className="size-4" /> Your choice
         </Mark>
       )}
     </ul>
@@ -196,13 +196,13 @@ function MoveMenu({ stop, day, days, isFirst, isLast }: StopButtonsProps) {
       <div className="my-2 flex flex-wrap gap-2">
         {!isFirst && (
           <ChangeButton change={`earlier:${slug}`} label={`Earlier: ${houseName}`}>
-            <ArrowUp aria-hidden="true" />
+            <PlanIcon name="earlier" />
             Earlier
           </ChangeButton>
         )}
         {!isLast && (
           <ChangeButton change={`later:${slug}`} label={`Later: ${houseName}`}>
-            <ArrowDown aria-hidden="true" />
+            <PlanIcon name="later" />
             Later
           </ChangeButton>
         )}
@@ -224,7 +224,7 @@ function StopButtons({ stop, day, isFixed }: StopButtonsProps) {
       <SaveButton slug={slug} name={houseName} className="-my-0.5 -ml-2.5" />
       {!isFixed && !stop.chosen && (
         <ChangeButton change={`pin:${slug}:${day}`} label={`Pin to this day: ${houseName}`}>
-          <Pin aria-hidden="true" />
+          <PlanIcon name="chosen" />
           <span>
             Pin<span className="max-sm:hidden"> to this day</span>
           </span>

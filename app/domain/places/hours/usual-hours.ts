@@ -104,6 +104,11 @@ export function usualHours({
   return { spans: [span], whose };
 }
 
+/** Whether nobody told us its hours, and somebody opens and closes it. */
+export const areHoursGuessed = (
+  place: Pick<PlaceCard, "placeType" | "access" | "afterDark" | "openingHours">,
+): boolean => place.openingHours === undefined && !usualHours(place)?.isUnattended;
+
 /** From the sidewalk; a lot that closes after dark cannot be seen then. */
 function seenFromOutside(afterDark: boolean | undefined): UsualHours {
   return { spans: [afterDark === false ? DAYLIGHT : ANY_TIME], whose: "places seen from outside", isUnattended: true };

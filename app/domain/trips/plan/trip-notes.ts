@@ -2,6 +2,7 @@
 import { nearestTo } from "../../catalog/find-nearby.ts";
 import { milesBetween } from "../../geo/miles-between.ts";
 import { clockInWords } from "../../places/hours/hours-in-words.ts";
+import { areHoursGuessed } from "../../places/hours/usual-hours.ts";
 import { type PlaceCard, pointOf } from "../../places/place.ts";
 import { isTooLong } from "../days/day-limits.ts";
 import type { DividedTour } from "../days/divide-days.ts";
@@ -135,13 +136,14 @@ const cautionNotes = (nodes: readonly Pick<PlacedNode, "cautions">[]): string[] 
   ...new Set(nodes.flatMap(({ cautions = [] }) => cautions)),
 ];
 
-/** How many stops have hours that nobody checked: those are planned by what is usual. */
+/** How many stops list no hours: those are marked, and planned by what is usual. */
 function openingHoursNotes(days: readonly TripDay[]): string[] {
   const stops = days.flatMap((day) => day.stops);
   if (stops.length === 0) return [];
-  const guessed = stops.filter(({ hours, place }) => hours.certainty !== "known" && place.access !== "exterior").length;
-  const which = guessed === 0 ? "" : ` (${guessed} of ${stops.length} stops list none that were checked)`;
-  return [`Opening hours are as we know them or as is usual${which}: check with each place before you set out.`];
+  const guessed = stops.filter(({ place, sleep }) => !sleep && areHoursGuessed(place)).length;
+  if (guessed === 0) return ["Opening hours are as we know them: check with each place before you set out."];
+  const what = `${guessed} of ${stops.length} stops ${guessed === 1 ? "lists" : "list"} no hours that we know of`;
+  return [`${what}. They are marked "hours guessed" and planned by what is usual: check before you set out.`];
 }
 
 /** Straight miles: nearer than this one is there. */

@@ -2,6 +2,7 @@
 import { activitiesOf } from "../../catalog/catalog.ts";
 import type { LatLng } from "../../geo/miles-between.ts";
 import { memoize } from "../../memoize.ts";
+import { areHoursGuessed } from "../../places/hours/usual-hours.ts";
 import { DEFAULT_DURATION_MINUTES, isFree } from "../../places/number-words.ts";
 import { isLocated, type LocatedPlace, type PlaceCard, type PlaceList, pointOf } from "../../places/place.ts";
 import { isOpenIn } from "../../places/season.ts";
@@ -28,6 +29,8 @@ const SEEN_FROM_ROAD = 0.5;
 const WISHED = 6;
 const NOT_WISHED = 0.25;
 const INN = 1.3;
+/** Of two that are worth about the same, the one whose hours are listed is planned. */
+const LISTED = 1.1;
 /** A hotel is for the night; a visit by day sees its lobby. */
 const HOTEL_BY_DAY = 0.6;
 
@@ -70,8 +73,9 @@ function worthOf(place: LocatedPlace, question: TripQuestion): number {
   const { kinds, inns } = question;
   let worth = WORTH_OF_STARS * Math.max(0, (place.rating || UNRATED) - NO_STARS) ** 2;
   if (place.access === "exterior") worth *= SEEN_FROM_ROAD;
+  else if (place.placeType === "hotel" && !kinds.includes("hotel")) worth *= HOTEL_BY_DAY;
+  if (!areHoursGuessed(place)) worth *= LISTED;
   if (inns && isInn(place)) worth *= INN;
-  if (place.placeType === "hotel" && !kinds.includes("hotel")) worth *= HOTEL_BY_DAY;
   if (hasWishes(question)) worth *= isWished(place, question) ? WISHED : NOT_WISHED;
   return Math.max(0, worth);
 }

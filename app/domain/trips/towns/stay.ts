@@ -66,7 +66,7 @@ export interface Stay {
   readonly waits: boolean;
 }
 
-/** What the second, third and fourth of a kind in one town are worth of the first; no more than one lobby is a sight. */
+/** What the second, third and fourth of a kind in one town are worth of the first; by car no more than one lobby is a sight. */
 const ANOTHER = [1, 0.6, 0.3, 0.12, 0.05];
 const ANOTHER_LOBBY = [1, 0.25, 0.05];
 /** Stars that an hour of waiting costs. */
@@ -209,10 +209,9 @@ class StayClock {
       },
     });
     const isAsked = this.#wishes.isAsked(one);
-    const { placeType } = one.place;
     if (!isAsked && (clock.isOutside || (isTable && !isMeal))) return undefined;
     const isHeld = isEvening && held !== undefined;
-    const lobbies = placeType === "hotel" ? before.lobbies + 1 : 0;
+    const lobbies = isLobby(one) ? before.lobbies + 1 : 0;
     return {
       point: one.point,
       now: clock.now,
@@ -243,20 +242,23 @@ const NOTHING = {
   waits: false,
 } as const;
 
+/** A hotel that one only passes is none. */
+const isLobby = ({ place }: Candidate): boolean => place.placeType === "hotel" && place.access !== "exterior";
+
 function gainsOf(
   visits: readonly Candidate[],
   evening: { readonly one: Candidate; readonly worth: number } | undefined,
-  { isWished }: StayWishes,
+  { isWished, maxWays }: StayWishes,
 ): KindWorth {
   const gains: { kind: number; worth: number }[] = [];
   for (const [i, one] of visits.entries()) {
     const kind = numberOf(one.place.placeType);
     let before = 0;
     for (const [j, other] of visits.entries()) {
-      if (other.place.placeType !== one.place.placeType || i === j) continue;
+      if (other.place.placeType !== one.place.placeType || isLobby(other) !== isLobby(one) || i === j) continue;
       if (other.worth > one.worth || (other.worth === one.worth && j < i)) before += 1;
     }
-    const factors = one.place.placeType === "hotel" ? ANOTHER_LOBBY : ANOTHER;
+    const factors = isLobby(one) && maxWays === Number.POSITIVE_INFINITY ? ANOTHER_LOBBY : ANOTHER;
     const factor = isWished(one) ? 1 : factors[Math.min(before, factors.length - 1)]!;
     const worth = one.worth * factor + (one === evening?.one ? evening.worth : 0);
     const gain = gains.find((other) => other.kind === kind);
