@@ -46,7 +46,14 @@ export function resultSentence(result: SearchResult): string {
     capitalized([what || (isPlainWhere ? "" : "places"), ...gone, ...onTelevision, where].join(" ").trim()),
     ...left,
     ...order,
+    ...toldFirst(result),
   ].join(", ");
+}
+
+/** Words that leave nothing out, but say what comes first. */
+function toldFirst({ slots, places, unused }: SearchResult): string[] {
+  const told = slots.leftover.filter((word) => !unused.includes(word));
+  return told.length > 0 && places.length > 1 ? [`stories with "${told.join(" ")}" first`] : [];
 }
 
 function routeInWords({ from, via, to, area, days, back }: Route): string {

@@ -61,6 +61,7 @@ describe("what was understood", () => {
     ["I saw something at Waverly Hills", 'Names and stories that match "Waverly Hills"'],
     ["a three-day drive from Nashville to New Orleans", "On the way from Nashville to New Orleans, in 3 days"],
     ["visitor reports of inns near Baton Rouge", "Inns within 100 miles of Baton Rouge, Louisiana"],
+    ["who drowned in Michigan", 'In Michigan, stories with "drowned" first'],
     ["compare Stanley Hotel and Queen Mary", "The Stanley Hotel and RMS Queen Mary"],
     ["what did visitors say about the Stanley Hotel", 'Names and stories that match "Stanley Hotel"'],
   ])("%s: %s", async (text, sentence) => {
