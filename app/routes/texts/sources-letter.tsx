@@ -44,7 +44,21 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function SourcesLetter({ loaderData: { letter, letters: all, works, sites } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader crumbs={crumbsOf(letter)} title={`Sources: ${letterName(letter)}`}>
+      <PageHeader
+        crumbs={crumbsOf(letter)}
+        title={`Sources: ${letterName(letter)}`}
+        lead={
+          works.length > 0 &&
+          sites.length > 0 && (
+            <>
+              {plural(works.length, "printed work")} by author, then{" "}
+              <a href="#sites" className="text-link">
+                {plural(sites.length, "site")}
+              </a>
+            </>
+          )
+        }
+      >
         <LetterLinks letters={all} current={letter} />
       </PageHeader>
       <SourceList heading="Printed Works" sources={works} />
@@ -56,7 +70,7 @@ export default function SourcesLetter({ loaderData: { letter, letters: all, work
 function SourceList({ heading, sources }: { heading: string; sources: readonly SourceView[] }) {
   if (sources.length === 0) return null;
   return (
-    <Section heading={heading} intro={plural(sources.length, heading === "Sites" ? "site" : "work")}>
+    <Section id={heading === "Sites" ? "sites" : undefined} heading={heading}>
       <ul className="max-w-[65ch] divide-y divide-line border-y border-line">
         {sources.map(({ name, anchor, places }) => (
           <li key={name} id={anchor} className="scroll-mt-24 py-3">

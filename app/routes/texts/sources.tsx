@@ -1,10 +1,10 @@
+import { Link } from "react-router";
 import { letters, sourcesOf } from "../../domain/browse/sources.ts";
-import { CountLinks } from "../../ui/layout/link-tiles.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { Section } from "../../ui/layout/section.tsx";
 import { LetterLinks } from "../../ui/sources/letter-links.tsx";
 import { letterName, letterPath, mostCited } from "../../ui/sources/sources-view.ts";
-import { formatCount, plural } from "../../ui/text/format.ts";
+import { plural } from "../../ui/text/format.ts";
 import { pageHeaders } from "../../web/render/page-headers.ts";
 import { pageMeta } from "../../web/seo/page-meta.ts";
 import { siteContext } from "../../web/site-context.ts";
@@ -60,7 +60,16 @@ function MostCited({ heading, links }: { heading: string; links: ReturnType<type
   if (links.length === 0) return null;
   return (
     <Section heading={heading}>
-      <CountLinks links={links.map(({ count, ...link }) => ({ ...link, count: formatCount(count) }))} />
+      <ul className="max-w-[65ch] divide-y divide-line border-y border-line">
+        {links.map(({ to, name, count }) => (
+          <li key={name} className="py-2">
+            <Link to={to} className="inline-block py-1 wrap-anywhere text-link">
+              {name}
+            </Link>{" "}
+            <span className="text-[0.9375rem] text-ash">{plural(count, "place")}</span>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
