@@ -44,3 +44,20 @@ test.describe("without JavaScript", () => {
     await expect(stop).toHaveAttribute("href", "/location/gettysburg-battlefield-gettysburg-pennsylvania");
   });
 });
+
+test("from the data's page a reader comes to the works under a letter, and from a place to its reference", async ({
+  page,
+  visitor,
+}) => {
+  await visitor.visit("/about");
+  await page.getByRole("main").getByRole("link", { name: "works and sites we cite" }).click();
+  await visitor.expectAccessible();
+  await page.getByRole("navigation", { name: "By letter" }).getByRole("link", { name: "Q", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sources: Q" })).toBeVisible();
+  await visitor.expectAccessible();
+  await visitor.visit("/location/winchester-mystery-house-san-jose-california");
+  await page.getByRole("link", { name: "Cite this page" }).click();
+  await expect(page.getByRole("heading", { name: "Chicago style" })).toBeVisible();
+  await visitor.expectAccessible();
+  await visitor.expectToFit();
+});
