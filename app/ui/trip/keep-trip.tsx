@@ -28,10 +28,10 @@ export function KeepTrip({ path, className }: KeepTripProps) {
     setPages(NOTHING_YET);
     const { keepPages } = await import("../offline/keep-pages.ts");
     const isKept = await keepPages((trips) => [...trips, path], setPages);
-    setState(isKept ? "yes" : "no");
-    showNotice(isKept ? KEPT : NOT_KEPT);
     // What was asked for is not stored, only the plan that it led to: reloaded offline, this tab shows that one.
     if (isKept) await navigate(path, { replace: true, preventScrollReset: true });
+    setState(isKept ? "yes" : "no");
+    showNotice(isKept ? KEPT : NOT_KEPT);
   }
   const isCounting = state === "keeping" && done > 0;
   return (
