@@ -1,7 +1,8 @@
 /** What a guessed URL may mean: "/location/stanley-hotel", "/haunted-hotels". */
+
+import { editDistance } from "../domain/edit-distance.ts";
 import { US_STATES } from "../domain/geo/us-states.ts";
 import { fold } from "../domain/places/slug.ts";
-import { editDistance } from "../domain/search/edit-distance.ts";
 import { withoutFiller } from "../domain/search/parse-question.ts";
 import { allFound, search } from "../domain/search/search.ts";
 import { isUnrestricted, NO_SLOTS } from "../domain/search/slots.ts";

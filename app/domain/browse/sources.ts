@@ -1,10 +1,10 @@
 /** The works and sites that records cite, each with its places. */
 import type { Catalog } from "../catalog/catalog.ts";
-import { compareText } from "../catalog/data-order.ts";
 import { memoize } from "../memoize.ts";
 import { hostOf, sourceLinks, webLink } from "../places/links/web-links.ts";
 import type { PlaceCard, PlaceList } from "../places/place.ts";
 import { fold } from "../places/slug.ts";
+import { compareText } from "../sorted-list.ts";
 
 export interface Source {
   /** As records cite it: "Author, Title (Year)", or the name of a host. */

@@ -1,6 +1,7 @@
 import { memoize } from "../memoize.ts";
 import type { PlaceCard } from "../places/place.ts";
 import { fold } from "../places/slug.ts";
+import { compareText, lowerBound } from "../sorted-list.ts";
 
 export type PlaceOrder = (a: PlaceCard, b: PlaceCard) => number;
 
@@ -15,21 +16,6 @@ export const compareByState: PlaceOrder = (a, b) => compareText(a.state, b.state
 export const compareByReviews: PlaceOrder = (a, b) => b.reviewCount - a.reviewCount || compareInDataOrder(a, b);
 
 const compareNames: PlaceOrder = (a, b) => compareText(foldedName(a), foldedName(b));
-
-export function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** Binary search: the first index that is not below, or `count` if all are. */
-export function lowerBound(count: number, isBelow: (index: number) => boolean): number {
-  let [low, high] = [0, count];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isBelow(middle)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
 
 /** The sorted list without some places and with others inserted. */
 export function reviseSorted(

@@ -1,8 +1,8 @@
 import { memoize } from "../memoize.ts";
 import type { PlaceCard, PlaceList } from "../places/place.ts";
+import { compareText } from "../sorted-list.ts";
 import type { VisitReport } from "../visits/visit-report.ts";
 import type { Catalog } from "./catalog.ts";
-import { compareText } from "./data-order.ts";
 
 /** A place that is new or was changed, or a visitor's report about it. */
 export interface News {

@@ -2,9 +2,9 @@
 import { gunzipSync } from "node:zlib";
 import { around } from "geokdbush";
 import KDBush from "kdbush";
-import { compareText, lowerBound } from "../catalog/data-order.ts";
+import { editDistance } from "../edit-distance.ts";
 import { nameWords, placeNameKey } from "../places/place-name-key.ts";
-import { editDistance } from "../search/edit-distance.ts";
+import { compareText, lowerBound } from "../sorted-list.ts";
 import { cityByNickname } from "./city-nicknames.ts";
 import { districtsCalled, districtsWhere, downtownOf } from "./districts.ts";
 import { KM_PER_MILE, type LatLng, MILES_PER_DEGREE, milesBetween } from "./miles-between.ts";

@@ -1,7 +1,7 @@
 /** Geocodes a text with the gazetteer: ZIP code, city, county, state or the end of a street address. */
 
+import { editDistance } from "../edit-distance.ts";
 import { nameWords } from "../places/place-name-key.ts";
-import { editDistance } from "../search/edit-distance.ts";
 import { cityByNickname } from "./city-nicknames.ts";
 import { districtOf } from "./districts.ts";
 import { type Gazetteer, type GazetteerCity, type GazetteerState, type GazetteerZip, townLabel } from "./gazetteer.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { decodeEntities, summarize, tidyLine, tidyName, tidyStory } from "./tidy-text.ts";
+import { decodeEntities } from "../decode-entities.ts";
+import { summarize, tidyLine, tidyName, tidyStory } from "./tidy-text.ts";
 
 describe("imported text", () => {
   it.each([

@@ -3,7 +3,7 @@
  */
 import sanitizeHtml from "sanitize-html";
 import { z } from "zod";
-import { decodeEntities } from "../import-export/tidy-text.ts";
+import { decodeEntities } from "../decode-entities.ts";
 import { webLink } from "../places/links/web-links.ts";
 import { cleanLine } from "../submissions/clean-input.ts";
 import { LICENCE_CODES, type LicenceCode } from "./licences.ts";

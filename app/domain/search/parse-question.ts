@@ -1,8 +1,8 @@
 /** Reads a question: walks its words once, takes the longest phrase that means something, and fills the slots. */
 
 import { activityMeant } from "../browse/places-with-activity.ts";
+import { editDistance, maxEdits } from "../edit-distance.ts";
 import { AreaReader, type FoundArea, isLittleWord } from "./area-reader.ts";
-import { editDistance, maxEdits } from "./edit-distance.ts";
 import { CORRECTABLE, type LexiconMatch, lookUp, type Meaning, wordsAfter } from "./lexicon.ts";
 import type { SearchContext } from "./search-context.ts";
 import { searchWords } from "./search-words.ts";

@@ -1,9 +1,10 @@
 /** What the places of the catalog are called, and which words they have: names, kinds and stories on one full-text index. */
+
+import { editDistance, maxEdits, prefixDistance } from "../edit-distance.ts";
 import { stateByName } from "../geo/us-states.ts";
 import type { Place, PlaceCard } from "../places/place.ts";
 import { nameWords } from "../places/place-name-key.ts";
 import { AddressBook, enter } from "./address-book.ts";
-import { editDistance, maxEdits, prefixDistance } from "./edit-distance.ts";
 import { rootOf, searchWords, usualSpelling } from "./search-words.ts";
 import { type Scope, type TextIndex, type TextQuery, toldTerms } from "./text-index.ts";
 

@@ -1,5 +1,6 @@
 /** Autocomplete: at most eight suggestions for a text that is being typed, each with a link. */
 import type { ActivityGroup, Catalog } from "../catalog/catalog.ts";
+import { prefixDistance } from "../edit-distance.ts";
 import { cityByNickname } from "../geo/city-nicknames.ts";
 import { type Gazetteer, type GazetteerCity, townLabel } from "../geo/gazetteer.ts";
 import { readState, stateByTraditionalAbbreviation, US_STATES, type UsState } from "../geo/us-states.ts";
@@ -8,7 +9,6 @@ import { placeNameKey } from "../places/place-name-key.ts";
 import { PLACE_TYPE_LABELS } from "../places/place-type-labels.ts";
 import { citySlug, fold } from "../places/slug.ts";
 import { geocodeForVisitors, heaviestFirst, isKnownTown, LARGE_CITY, weighTown } from "./choose-town.ts";
-import { prefixDistance } from "./edit-distance.ts";
 import { isKindWord } from "./lexicon.ts";
 import type { SearchContext } from "./search-context.ts";
 import { searchWords } from "./search-words.ts";

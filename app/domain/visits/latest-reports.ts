@@ -1,7 +1,7 @@
 import type { Catalog } from "../catalog/catalog.ts";
-import { compareText } from "../catalog/data-order.ts";
 import { memoize } from "../memoize.ts";
 import type { PlaceCard } from "../places/place.ts";
+import { compareText } from "../sorted-list.ts";
 import type { VisitReport } from "./visit-report.ts";
 
 interface PlacedReport {

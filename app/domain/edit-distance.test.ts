@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { seededRandom } from "../../../tests/seeded-random.ts";
-import { isOneEdit } from "../submissions/name-likeness.ts";
+import { seededRandom } from "../../tests/seeded-random.ts";
 import { editDistance, prefixDistance } from "./edit-distance.ts";
+import { isOneEdit } from "./submissions/name-likeness.ts";
 
 test.each([
   ["mystery", "mistery", 1],
