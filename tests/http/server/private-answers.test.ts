@@ -25,7 +25,9 @@ const CHOICES = new Set([
 ]);
 const CHOICES_OF: Readonly<Record<string, readonly string[]>> = {
   // The windows of maps on public pages; a visitor's own say so with "own".
-  "/map.svg": ["at"],
+  "/map.svg": ["at", "visitable"],
+  // What the author of a page around it chose.
+  "/embed/map": ["theme"],
   // A step of a form, and lists of the same for everybody.
   "/submit": ["received"],
 };
