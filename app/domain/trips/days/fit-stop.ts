@@ -100,7 +100,7 @@ export class StopFitter {
     return detours.reduce((best, other) => (other.adds < best.adds ? other : best));
   }
 
-  /** Where these, one after the other, do the least harm; in place of another stop, or several of all in its town, if `mayGo` and they fit nowhere else. */
+  /** Where these, one after the other, do the least harm; in place of another stop, or of all in its town, if `mayGo` and they fit nowhere else. */
   fit(
     added: readonly Candidate[],
     { day, mayGo }: { readonly day?: number | undefined; readonly mayGo?: (stop: TourStop) => boolean } = {},
@@ -112,7 +112,8 @@ export class StopFitter {
     const going = this.#days[nearest]!.stops.filter(mayGo);
     const inTown = ({ candidate }: TourStop) =>
       going.filter((other) => milesBetween(other.candidate.point, candidate.point) <= TOWN_MILES);
-    const outs = [...going.map((stop) => [stop]), ...(added.length > 1 ? going.map(inTown) : [])];
+    // No more go than come.
+    const outs = [...going.map((stop) => [stop]), ...going.map(inTown)].filter(({ length }) => length <= added.length);
     const instead = outs.flatMap((out) => this.#fits(nearest, added, out));
     return cheapest(instead.filter(({ harm }) => harm === 0)) ?? simple;
   }
