@@ -9,7 +9,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {[HOME, ...crumbs].map((crumb, index) => (
           <li
             key={crumb.path}
-            className="leads-on flex min-w-0 items-center gap-2 max-sm:not-last:max-w-[34vw] max-sm:not-last:shrink-0 sm:gap-2.5"
+            className="leads-on flex min-w-0 items-center gap-2 max-sm:not-last:max-w-[34vw] max-sm:not-last:shrink-0 sm:gap-3"
           >
             {index < crumbs.length ? (
               <Link

@@ -25,7 +25,7 @@ export function PlanSection({ question, plan }: PlanSectionProps) {
       <ChangeForm question={{ ...question, days: question.days || days }} plan={plan} />
       <div
         id="plan"
-        className="wrap mt-6 grid grid-cols-1 gap-x-12 gap-y-8 sm:mt-10 sm:gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]"
+        className="wrap mt-6 grid grid-cols-1 gap-x-12 gap-y-8 sm:mt-10 sm:gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
       >
         {/* One column of its own on wide screens; on narrow ones the map comes before the days, the rest after them. */}
         <div className="trip-side max-lg:contents lg:order-last">

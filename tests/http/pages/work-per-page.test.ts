@@ -9,7 +9,7 @@ import { startTestSite, type TestSite } from "../test-site.ts";
  * The text index is in memory.
  */
 const NOT_FOR_A_PAGE =
-  /^(begin immediate|commit)$|catalog_version|^update "(submissions|corrections|visit_reports|photos)" set "sender|^delete from "(attempts|geocode_answers|photo_files)"|"geocode_answers" .* offset |\btexts\b/;
+  /^(begin immediate|commit)$|catalog_version|^update "(submissions|corrections|visit_reports|photos)" set "sender|^delete from "(attempts|geocode_answers|photo_files)"|"geocode_answers" .* offset |\b(texts|names)\b/;
 
 let site: TestSite;
 let slug: string;
