@@ -20,13 +20,15 @@ test("a view touches every cell that one of its points lies in", () => {
 });
 
 describe("the files", () => {
-  test("the country's has neighbors, water, Interstates and the largest cities", () => {
+  test("the country's has neighbors, water, Interstates and the largest cities of the states alone", () => {
     const { abroad, greatLakes, lakes, rivers, roads, towns } = read("country.json");
     expect(greatLakes).toHaveLength(5);
     for (const lines of [abroad, lakes, rivers]) expect(lines.length).toBeGreaterThan(20);
     expect(roads.every(({ kind }) => kind === "interstate")).toBe(true);
     expect(roads.some(({ number }) => number === "80")).toBe(true);
-    expect(towns.map(({ name }) => name)).toEqual(expect.arrayContaining(["Chicago", "Toronto"]));
+    const names = towns.map(({ name }) => name);
+    expect(names).toContain("Chicago");
+    expect(names).not.toContain("Toronto");
   });
 
   test("each detail lies in its own cell", () => {
