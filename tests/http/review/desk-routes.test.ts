@@ -57,9 +57,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   "/track/:token": { path: "/track/TOKEN", get: "anyone", post: "open" },
   "/corrections": { path: "/corrections", get: "anyone", post: "open" },
   "/saved/lookup": { path: "/saved/lookup", get: "refused", post: "open" },
+  "/mcp": { path: "/mcp", get: "refused", post: "api" },
   "/api/submissions": { path: "/api/submissions", get: "reviewer-api", post: "api" },
   "/api/search/nearby": { path: "/api/search/nearby", get: "refused", post: "api" },
 };
+
+const JSON_BODY = { "content-type": "application/json", accept: "application/json, text/event-stream" };
 
 /** Not a route of its own: whatever else is asked for under /review gets the desk's headers, too. */
 const NO_ROUTE = "/review/*";
@@ -215,7 +218,7 @@ describe("in practice", () => {
     "POST %s does the same for everyone, with or without a session",
     async (_route, rule) => {
       const send = (headers: Record<string, string>) =>
-        site.get(pathOf(rule), { method: "POST", headers: { ...stranger(), ...headers }, body: "{}" });
+        site.get(pathOf(rule), { method: "POST", headers: { ...JSON_BODY, ...stranger(), ...headers }, body: "{}" });
       expect((await send({})).status).toBe(400);
       expect((await send({ cookie: ada.cookie })).status).toBe(400);
     },
