@@ -63,16 +63,26 @@ async function untilColorsAreThere(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.getAnimations().some((motion) => motion instanceof CSSTransition));
 }
 
+/** What lies under them comes out by scrolling or by moving the map. */
+const BARS_AND_CONTROLS = /class="[^"]*\bleaflet-control|popovertarget="directions"/;
+
 async function expectAccessible(page: Page): Promise<void> {
   await untilColorsAreThere(page);
   // Legacy mode takes half the time; its limitation is about frames, which no page has.
   const axe = new AxeBuilder({ page }).setLegacyMode().options(ONLY_VIOLATIONS).withTags(AXE_TAGS);
   const { violations } = await axe.analyze();
-  const said = violations.map(
-    (violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(" | ")}`,
+  const said = violations.flatMap(({ id, nodes }) =>
+    nodes.filter((node) => id !== "target-size" || !isUnderABar(node)).map(({ html }) => `${id}: ${html}`),
   );
   expect(said).toEqual([]);
 }
+
+type Node = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"][number]["nodes"][number];
+
+const isUnderABar = ({ any }: Node): boolean => {
+  const covering = any.flatMap(({ relatedNodes = [] }) => relatedNodes);
+  return covering.length > 0 && covering.every(({ html }) => BARS_AND_CONTROLS.test(html));
+};
 
 export const WIDTHS = [390, 820, 1440] as const;
 
