@@ -11,8 +11,8 @@ interface RatingProps {
 export function Rating({ of, className = "", inWords = false }: RatingProps) {
   const words = inWords && renownInWords(of);
   const star = (
-    <span className={`inline-flex items-center gap-1 font-semibold tabular-nums ${className}`}>
-      <span className="star" />
+    <span className={`inline-flex items-baseline gap-1 font-semibold tabular-nums ${className}`}>
+      <span className="star self-center" />
       {formatRating(of.rating)}
       <span className="sr-only">{` ${ratedBy(of)}`}</span>
     </span>
