@@ -1,4 +1,5 @@
 /** What assistants may do: calls of the API as tools of the Model Context Protocol, which are described by the calls' schemas. */
+import { DATA_LICENSE } from "../domain/import-export/data-license.ts";
 import type { SiteContext } from "../web/site-context.ts";
 import { getList } from "./calls/get-list.ts";
 import { getLocation } from "./calls/get-location.ts";
@@ -38,7 +39,8 @@ export async function useTool({ call, page }: Tool, input: ToolInput, site: Site
     ? { total: Number(response.headers.get("x-total-count") ?? answer.length), found: answer }
     : answer;
   const more = page && { page: addressOf(page, input, site.siteUrl) };
-  return { refused: false, text: JSON.stringify({ ...(shorten(told, site.siteUrl) as object), ...more }) };
+  const license = `${DATA_LICENSE.name}, ${DATA_LICENSE.url}`;
+  return { refused: false, text: JSON.stringify({ ...(shorten(told, site.siteUrl) as object), ...more, license }) };
 }
 
 async function askApi(request: Request, site: SiteContext): Promise<Response> {

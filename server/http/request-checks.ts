@@ -42,7 +42,10 @@ const preflight = ({ shared, methods }: RoutePattern): Record<string, string> =>
 /** Lets scripts of other sites read what is public, refusals included. */
 export const allowOtherSites: Middleware = async (c, next) => {
   await next();
-  if (c.get("route")?.rule.shared) c.res.headers.set("access-control-allow-origin", "*");
+  if (!c.get("route")?.rule.shared) return;
+  c.res.headers.set("access-control-allow-origin", "*");
+  // Totals, tags and "try again" are headers.
+  c.res.headers.set("access-control-expose-headers", "*");
 };
 
 /** Refuses forms from other sites, and API calls that a browser sends like a form. */

@@ -160,7 +160,10 @@ function LicenseAndCredit() {
           ({DATA_LICENSE.name}): use them, change them, and credit {SITE.name} with a link to the page of the place,
           which offers a reference. The program behind this site is under the MIT License.
         </p>
-        <p>Exports say which version of the directory they are, and of which day.</p>
+        <p>
+          Exports say which version of the directory they are, and of which day; for CSV the data package says it.
+          Scripts on other sites' pages may call everything here, without credentials.
+        </p>
         <p>
           What a record cites or links to belongs to its authors. Positions of towns and zip codes come from{" "}
           <a href="https://www.geonames.org/" className="text-link">

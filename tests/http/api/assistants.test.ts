@@ -104,7 +104,8 @@ describe("a tool", () => {
   });
 
   test("gives a place with its story, also by a former id", async () => {
-    const { houseName, fullStory, page } = await read("getLocation", { id: "ga-marshall-house" });
+    const { houseName, fullStory, page, license } = await read("getLocation", { id: "ga-marshall-house" });
+    expect(license).toBe("CC BY 4.0, https://creativecommons.org/licenses/by/4.0/");
     expect({ houseName, page }).toEqual({
       houseName: "The Marshall House",
       page: "https://hauntway.test/location/the-marshall-house-savannah-georgia",
